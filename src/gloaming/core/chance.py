@@ -1,0 +1,64 @@
+"""Fair chance: a seed that is promised before the deal, mixed with the players' nonces, opened at the end.
+
+Every choice of nature is an index drawn with HMAC-SHA-256 and rejection sampling, so that anybody who
+has the seed and the nonces can draw it again. docs/fairness.md tells it in full.
+"""
+
+from __future__ import annotations
+
+import hmac
+from collections.abc import Iterator, Sequence
+from hashlib import sha256
+
+ALGORITHM = "gloaming-1"
+WORDS = 1 << 32
+
+
+def promise(match: str, seed: bytes) -> str:
+    """The commitment that is public before anything is dealt: it binds the host to the seed."""
+    return sha256(f"{ALGORITHM}|commit|{match}|".encode() + seed).hexdigest()
+
+
+def mix(match: str, seed: bytes, nonces: Sequence[str | None]) -> bytes:
+    """The key of all draws: the host's seed and what each seat threw in; absent nonces are empty."""
+    thrown = "|".join(nonce or "" for nonce in nonces)
+    return hmac.digest(seed, f"{ALGORITHM}|mix|{match}|{thrown}".encode(), "sha256")
+
+
+def draw(key: bytes, number: int, of: int) -> int:
+    """The draw of this number: one of so many, all equally likely."""
+    limit = WORDS - WORDS % of
+    for attempt in _counting():
+        digest = hmac.digest(key, f"{ALGORITHM}|draw|{number}|{attempt}".encode(), "sha256")
+        word = int.from_bytes(digest[:4], "big")
+        if word < limit:
+            return word % of
+    raise AssertionError
+
+
+def bot_seed(key: bytes, seat: int, number: int) -> int:
+    """What a bot's own randomness starts from; it tells nothing of the draws."""
+    return int.from_bytes(
+        hmac.digest(key, f"{ALGORITHM}|bot|{seat}|{number}".encode(), "sha256"), "big"
+    )
+
+
+def _counting() -> Iterator[int]:
+    attempt = 0
+    while True:
+        yield attempt
+        attempt += 1
+
+
+class Draws:
+    """Draws in their order, the first of them with this number."""
+
+    def __init__(self, key: bytes, number: int = 0) -> None:
+        self.key = key
+        self.number = number
+
+    def __call__(self, of: int) -> int:
+        """Choose one of so many."""
+        chosen = draw(self.key, self.number, of)
+        self.number += 1
+        return chosen

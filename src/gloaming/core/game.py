@@ -1,0 +1,115 @@
+"""A game is a value: a record of pure functions over frozen data."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field
+from pathlib import Path
+from random import Random
+from typing import Any, Generic, Literal, TypeVar
+
+import msgspec
+
+from gloaming.core.types import (
+    Actor,
+    Input,
+    Millis,
+    Outcome,
+    Place,
+    Reason,
+    Roles,
+    Seat,
+    Step,
+    Viewer,
+    Witnessed,
+)
+
+O = TypeVar("O")  # noqa: E741 - options, in the alphabet of the contract
+S = TypeVar("S")
+M = TypeVar("M")
+E = TypeVar("E")
+V = TypeVar("V")
+
+MOST_MOVES = 256
+"""No move set is longer: it has to be listed, sent, shown and numbered."""
+
+AidLevel = Literal["none", "facts", "proofs"]
+
+
+class Knowledge(msgspec.Struct, Generic[O, E, V], frozen=True):
+    """All that a seat has to go by. Bots, browsers and research agents get this and no more."""
+
+    options: O
+    seats: tuple[Place, ...]
+    seat: Seat
+    view: V
+    witnessed: tuple[Witnessed[E], ...]
+
+
+class Choice(msgspec.Struct, Generic[M], frozen=True):
+    """A bot's move, and why."""
+
+    move: M
+    reasons: tuple[Reason, ...] = ()
+
+
+class Wait(msgspec.Struct, frozen=True):
+    """A bot would rather see what happens next; it is asked again when it has witnessed something."""
+
+
+Bot = Callable[[Knowledge[O, E, V], tuple[M, ...], Random], Choice[M] | Wait]
+
+Log = tuple[Input[M], ...]
+
+
+@dataclass(frozen=True, kw_only=True)
+class Game(Generic[O, S, M, E, V]):
+    """The whole contract between one game and everything else."""
+
+    name: str
+    home: Path
+    """The game's folder: rules, words, board and tests lie there."""
+    edition: int
+    """Raised whenever the same log would lead somewhere else."""
+    longest: int
+    """No match has more inputs than this, the host's comings and goings not counted."""
+
+    options: type[O]
+    state: type[S]
+    moves: Any
+    """The union of all moves, of every actor."""
+    events: Any
+    views: Any
+
+    roles: Callable[[O], Roles]
+    setup: Callable[[O, tuple[Place, ...]], S]
+    """The table before anything is dealt. It takes no seed."""
+    legal: Callable[[S, Actor], tuple[M, ...]]
+    """The only authority, in a canonical order, never more than 256."""
+    apply: Callable[[S, Input[M]], Step[S, E]]
+    """Total on legal inputs, deterministic, without I/O."""
+    outcome: Callable[[S], Outcome | None]
+    deadline: Callable[[S], Millis | None]
+    """The last moment that is in time; after it the clock acts."""
+
+    observe: Callable[[S, Viewer], V]
+    """All that a client gets when it comes, or comes back."""
+    witness: Callable[[S, E, Viewer], E | None]
+    """The same event, a poorer type of event, or nothing. The state is the one before it."""
+    hears: Callable[[S, Viewer, Viewer], bool]
+    """Whether the second hears what the first says now."""
+    imagine: Callable[[Knowledge[O, E, V], Random], Log[M]]
+    """A log that, replayed, gives the seat exactly its view and its events."""
+
+    aid: Callable[[Knowledge[O, E, V], AidLevel], tuple[Reason, ...]]
+    """What the assistance dial shows this seat: sentences made of its knowledge alone."""
+    analyse: Callable[[O, tuple[Place, ...], Log[M]], tuple[Reason, ...]]
+    """After the end: what could have been known, and when."""
+
+    bots: Mapping[str, Bot[O, E, V, M]] = field(default_factory=dict)
+    """By level, the weakest first."""
+    is_example: bool = False
+    """Shown in the lobby as something to learn from rather than to spend an evening on."""
+
+
+AnyGame = Game[Any, Any, Any, Any, Any]

@@ -1,0 +1,161 @@
+"""Playing: the door that refuses, the clock that acts first, chance that follows, and the fold of it all."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from typing import Any, Literal
+
+import msgspec
+
+from gloaming.core.game import AnyGame, Knowledge
+from gloaming.core.types import Input, Millis, Place, Seat, TimeUp, Viewer, Witnessed
+
+Draw = Callable[[int], int]
+"""Chooses one of so many, counted from 0."""
+
+RefusalReason = Literal["over", "not-legal"]
+
+
+class RefusedError(Exception):
+    """A move that may not be made. It says what kind of refusal this is and nothing of the state."""
+
+    def __init__(self, reason: RefusalReason) -> None:
+        super().__init__(reason)
+        self.reason: RefusalReason = reason
+
+
+class Deed(msgspec.Struct, frozen=True):
+    """One input and what came of it."""
+
+    input: Input[Any]
+    before: Any
+    after: Any
+    events: tuple[Any, ...]
+    of: int = 0
+    """Among how many nature chose; 0 for everybody else."""
+    chosen: int = 0
+
+
+def play(game: AnyGame, state: Any, given: Input[Any]) -> Deed:
+    """Apply one input, or refuse it."""
+    if game.outcome(state) is not None:
+        raise RefusedError("over")
+    if given.move not in game.legal(state, given.by):
+        raise RefusedError("not-legal")
+    step = game.apply(state, given)
+    return Deed(given, state, step.state, step.events)
+
+
+def due(game: AnyGame, state: Any, now: Millis) -> Input[Any] | None:
+    """The clock's input, if the deadline has passed: what arrives at the deadline is still in time."""
+    deadline = game.deadline(state)
+    if deadline is None or deadline >= now:
+        return None
+    return Input(deadline, "clock", TimeUp())
+
+
+def settle(game: AnyGame, state: Any, at: Millis, draw: Draw) -> Iterator[Deed]:
+    """All the chance that is forced now. While nature has a move nobody else has one."""
+    while game.outcome(state) is None and (choices := game.legal(state, "nature")):
+        chosen = draw(len(choices))
+        given = Input[Any](at, "nature", choices[chosen])
+        step = game.apply(state, given)
+        yield Deed(given, state, step.state, step.events, len(choices), chosen)
+        state = step.state
+
+
+def begin(game: AnyGame, state: Any, draw: Draw) -> tuple[Deed, ...]:
+    """The first deal, from the table as `setup` left it."""
+    return tuple(settle(game, state, Millis(0), draw))
+
+
+def act(game: AnyGame, state: Any, given: Input[Any], draw: Draw) -> tuple[Deed, ...]:
+    """An input and the chance it forces: one append, and one frame for each viewer."""
+    first = play(game, state, given)
+    return (first, *settle(game, first.after, given.at, draw))
+
+
+# The fold
+
+
+class BrokenLogError(Exception):
+    """A log that these rules cannot have produced; `index` is the first input that does not fit."""
+
+    def __init__(self, index: int, reason: str) -> None:
+        super().__init__(f"input {index}: {reason}")
+        self.index = index
+        self.reason = reason
+
+
+def replay(
+    game: AnyGame, options: Any, seats: Sequence[Place], inputs: Iterable[Input[Any]]
+) -> Iterator[Deed]:
+    """Bring every state back from the inputs alone."""
+    state = game.setup(options, tuple(seats))
+    latest = Millis(0)
+    for index, given in enumerate(inputs):
+        if given.at < latest:
+            raise BrokenLogError(index, "time runs backwards")
+        latest = given.at
+        deed = _again(game, state, given, index)
+        yield deed
+        state = deed.after
+
+
+def _again(game: AnyGame, state: Any, given: Input[Any], index: int) -> Deed:
+    choices = game.legal(state, "nature")
+    if given.by != "nature":
+        if choices:
+            raise BrokenLogError(index, "nature has to act first")
+        try:
+            return play(game, state, given)
+        except RefusedError as refused:
+            raise BrokenLogError(index, refused.reason) from None
+    if given.move not in choices:
+        raise BrokenLogError(index, "not among what nature could choose")
+    step = game.apply(state, given)
+    chosen = choices.index(given.move)
+    return Deed(given, state, step.state, step.events, len(choices), chosen)
+
+
+# What a viewer has witnessed
+
+
+def moments(deeds: Iterable[Deed]) -> Iterator[tuple[Deed, ...]]:
+    """The deeds in the groups in which they happened: an input with the chance it forced."""
+    group: list[Deed] = []
+    for deed in deeds:
+        if group and deed.input.by != "nature":
+            yield tuple(group)
+            group = []
+        group.append(deed)
+    if group:
+        yield tuple(group)
+
+
+def witnessed(game: AnyGame, moment: Iterable[Deed], viewer: Viewer) -> Witnessed[Any]:
+    """What one viewer saw of one moment; a viewer who saw nothing has no events."""
+    seen: list[Any] = []
+    at = Millis(0)
+    for deed in moment:
+        at = deed.input.at
+        for event in deed.events:
+            poorer = game.witness(deed.before, event, viewer)
+            if poorer is not None:
+                seen.append(poorer)
+    return Witnessed(at, tuple(seen))
+
+
+def knowledge(
+    game: AnyGame, options: Any, seats: Sequence[Place], deeds: Sequence[Deed], seat: Seat
+) -> Knowledge[Any, Any, Any]:
+    """All that a seat has to go by after these deeds."""
+    state = deeds[-1].after if deeds else game.setup(options, tuple(seats))
+    seen = (witnessed(game, moment, seat) for moment in moments(deeds))
+    return Knowledge(
+        options,
+        tuple(seats),
+        seat,
+        game.observe(state, seat),
+        tuple(moment for moment in seen if moment.events),
+    )

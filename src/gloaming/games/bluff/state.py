@@ -1,0 +1,33 @@
+"""The whole truth of a match of Bluff. It never leaves the server."""
+
+import msgspec
+
+from gloaming.core import Millis, Seat
+from gloaming.games.bluff.messages import Card, Decision, Options
+
+
+class State(msgspec.Struct, frozen=True):
+    """Everything there is to know."""
+
+    options: Options
+    points: tuple[int, ...]
+    round: int = 1
+    cards: tuple[Card, ...] = ()
+    """In the order of the seats; shorter than the table while nature deals."""
+    decisions: tuple[Decision | None, ...] = ()
+    until: Millis = Millis(0)
+    """The last moment of this round."""
+    away: frozenset[Seat] = frozenset()
+    is_shown: bool = False
+    """Whether the last cards of the match lie open: a round that is not the last gives way to the next."""
+    is_stopped: bool = False
+
+    @property
+    def seats(self) -> tuple[Seat, ...]:
+        """Everybody at the table."""
+        return tuple(Seat(seat) for seat in range(len(self.points)))
+
+    @property
+    def is_dealt(self) -> bool:
+        """Whether everybody has a card."""
+        return len(self.cards) == len(self.points)
