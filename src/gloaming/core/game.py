@@ -62,7 +62,7 @@ Bot = Callable[[Knowledge[O, E, V], tuple[M, ...], Random], Choice[M] | Wait]
 Log = tuple[Input[M], ...]
 
 
-@dataclass(frozen=True, kw_only=True)
+@dataclass(frozen=True, kw_only=True, eq=False)
 class Game(Generic[O, S, M, E, V]):
     """The whole contract between one game and everything else."""
 

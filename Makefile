@@ -1,0 +1,60 @@
+# The verbs a person types. `make` alone lists them.
+
+PORT ?= 8123
+
+SETUP := @tools/python -m tools.setup
+PYTEST := python -m pytest
+TOGETHER := $(MAKE) --no-print-directory -j2 $(if $(filter output-sync,$(.FEATURES)),-O)
+
+# Programs of the project come first: its Python, and its Node where the system has none.
+export PATH := $(CURDIR)/.venv/bin:$(PATH)
+
+.PHONY: help play test check fix bench soak golden leaks python web ready
+
+help: ## list what can be done
+	@sed -n 's/^\([a-z]*\):.*## \(.*\)/  make \1\t\2/p' $(firstword $(MAKEFILE_LIST)) | expand -t 16
+
+play: ## set up what is missing and start the server: make play PORT=8123
+	$(SETUP) play
+	@exec gloaming serve --port $(PORT)
+
+test: check ## all checks and all tests, with a real browser and real kills
+	$(PYTEST) -n 2 --dist worksteal -m "not browser and not chaos"
+	$(PYTEST) -m "browser or chaos"
+
+check: ready ## style, types and the direction of imports, without running anything
+	@$(TOGETHER) python web
+
+fix: ready ## mend what the tools can mend by themselves
+	ruff check --fix
+	ruff format
+	npm --prefix web run lint -- --fix
+
+bench: ## how fast it is, beside named peers
+	$(SETUP) bench
+	python -m tests.speed
+
+soak: ready ## laws and kills for much longer
+	GLOAMING_EXAMPLES=20 GLOAMING_KILLS=200 $(PYTEST) --timeout=0 -m "not browser"
+
+golden: ready ## write the goldens anew, to be read as a diff
+	python -m gloaming.testing.goldens
+
+leaks: ready ## plant leaks, and see them caught
+	$(PYTEST) -k "leak or sight"
+
+# Parts
+
+ready:
+	$(SETUP) test
+
+python:
+	ruff check
+	ruff format --check
+	mypy
+	lint-imports --no-cache
+
+web:
+	npm --prefix web run check
+	npm --prefix web run lint
+	npm --prefix web run test

@@ -1,0 +1,316 @@
+"""HTTP: sessions, tables, tickets, match files, the pages, and what an operator asks. It knows no game."""
+
+from __future__ import annotations
+
+import time
+from dataclasses import dataclass, field
+from functools import cache
+from pathlib import Path
+from typing import Any, TypeVar
+
+import msgspec
+from starlette.applications import Starlette
+from starlette.exceptions import HTTPException
+from starlette.middleware import Middleware
+from starlette.requests import Request
+from starlette.responses import FileResponse, Response
+from starlette.routing import Mount, Route
+from starlette.staticfiles import StaticFiles
+from starlette.types import ASGIApp, Message, Receive, Scope, Send
+
+from gloaming.core import AnyGame
+from gloaming.kinds import kinds_of, messages_of, tag_of
+from gloaming.server import metrics, wire
+from gloaming.server.hub import Hub
+from gloaming.server.lobby import Person, RefusalError
+from gloaming.server.logs import log, where
+from gloaming.server.people import BadNameError, People, Tickets
+from gloaming.server.rate import Rates
+from gloaming.server.socket import is_own_origin
+
+STATIC = Path(__file__).parent.parent / "static"
+COOKIE = "gloaming"
+YEAR_SECONDS = 365 * 24 * 3600
+LARGEST_BODY = 8192
+
+HEADERS = {
+    "content-security-policy": (
+        "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:;"
+        " font-src 'self'; connect-src 'self'; manifest-src 'self'; base-uri 'none';"
+        " form-action 'self'; frame-ancestors 'none';"
+        " require-trusted-types-for 'script'; trusted-types svelte-trusted-html"
+    ),
+    "referrer-policy": "no-referrer",
+    "x-content-type-options": "nosniff",
+    "cross-origin-opener-policy": "same-origin",
+    "cross-origin-resource-policy": "same-origin",
+}
+
+T = TypeVar("T")
+
+
+@dataclass(frozen=True)
+class Limits:
+    """What one guest may ask of the server."""
+
+    frames_per_second: float = 50
+    burst: float = 100
+    requests_per_second: float = 20
+    request_burst: float = 100
+    tables_per_minute: float = 6
+    table_burst: float = 20
+
+
+@dataclass
+class Server:
+    """What requests and sockets share."""
+
+    hub: Hub
+    people: People
+    tickets: Tickets
+    limits: Limits = field(default_factory=Limits)
+    is_ready: bool = True
+
+
+class ProblemError(Exception):
+    """A request that cannot be met, and why: an id of words."""
+
+    def __init__(self, status: int, reason: str) -> None:
+        super().__init__(reason)
+        self.status, self.reason = status, reason
+
+
+def reply(value: Any, status: int = 200) -> Response:
+    """An answer in JSON that nobody may keep."""
+    return Response(msgspec.json.encode(value), status, media_type="application/json")
+
+
+async def body(request: Request, kind: type[T]) -> T:
+    """What was sent, if it is what was expected."""
+    data = bytearray()
+    async for chunk in request.stream():
+        data += chunk
+        if len(data) > LARGEST_BODY:
+            raise ProblemError(413, "too-large")
+    try:
+        return msgspec.json.decode(bytes(data), type=kind)
+    except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError):
+        raise ProblemError(400, "malformed") from None
+
+
+class Api:
+    """The requests, one method each."""
+
+    def __init__(self, server: Server) -> None:
+        self._server = server
+        limits = server.limits
+        self._rates = Rates(limits.requests_per_second, limits.request_burst)
+        self._table_rates = Rates(limits.tables_per_minute / 60, limits.table_burst)
+
+    async def session(self, request: Request) -> Response:
+        """Who am I?"""
+        person = await self._person(request)
+        return reply(wire.SessionView(person.name))
+
+    async def introduce(self, request: Request) -> Response:
+        """I am called so."""
+        self._guard(request)
+        asked = await body(request, wire.SessionAsked)
+        token = request.cookies.get(COOKIE)
+        try:
+            token = await self._server.people.welcome(token, asked.name)
+        except BadNameError as bad:
+            raise ProblemError(422, bad.reason) from None
+        person = await self._server.people.who(token)
+        assert person is not None
+        response = reply(wire.SessionView(person.name))
+        response.set_cookie(COOKIE, token, max_age=YEAR_SECONDS, httponly=True, samesite="strict")
+        return response
+
+    async def games(self, _request: Request) -> Response:
+        """What can be played."""
+        return reply([game_view(game) for game in self._server.hub.games.values()])
+
+    async def make_table(self, request: Request) -> Response:
+        """A new table."""
+        self._guard(request)
+        person = await self._person(request)
+        if not self._table_rates.allows(person.id, time.monotonic()):
+            raise ProblemError(429, "too-many")
+        asked = await body(request, wire.TableAsked)
+        game = self._server.hub.games.get(asked.game)
+        if game is None:
+            raise ProblemError(422, "no-such-game")
+        try:
+            code = await self._server.hub.make_table(person, game, bytes(asked.options))
+        except RefusalError as refused:
+            raise ProblemError(422, refused.reason) from None
+        return reply(wire.TableMade(code), 201)
+
+    async def table(self, request: Request) -> Response:
+        """Is there such a table?"""
+        room = await self._server.hub.room(request.path_params["code"].upper())
+        if room is None:
+            raise ProblemError(404, "no-such-table")
+        header = room.table.header
+        return reply({"code": header.code, "game": header.game})
+
+    async def ticket(self, request: Request) -> Response:
+        """Let one socket in."""
+        self._guard(request)
+        person = await self._person(request)
+        room = await self._server.hub.room(request.path_params["code"].upper())
+        if room is None:
+            raise ProblemError(404, "no-such-table")
+        ticket = self._server.tickets.give(person, room.table.header.code)
+        return reply(wire.TicketMade(ticket))
+
+    async def match_file(self, request: Request) -> Response:
+        """A finished match, to keep."""
+        name = request.path_params["match"]
+        text = await self._server.hub.match_file(name)
+        if text is None:
+            raise ProblemError(404, "no-such-match")
+        headers = {"content-disposition": f'attachment; filename="gloaming-{name[:8]}.jsonl"'}
+        return Response(text, headers=headers, media_type="application/x-ndjson")
+
+    async def _person(self, request: Request) -> Person:
+        person = await self._server.people.who(request.cookies.get(COOKIE))
+        if person is None:
+            raise ProblemError(404, "no-session")
+        return person
+
+    def _guard(self, request: Request) -> None:
+        """Only our own pages may change anything, and nobody without end."""
+        if not is_own_origin(request.headers.get("origin"), request.headers.get("host")):
+            raise ProblemError(403, "foreign-origin")
+        client = request.client.host if request.client else ""
+        if not self._rates.allows(client, time.monotonic()):
+            raise ProblemError(429, "too-many")
+
+
+def option_views(game: AnyGame) -> tuple[wire.OptionView, ...]:
+    """The options of a game with what they may be."""
+    schema: dict[str, Any] = msgspec.json.schema(game.options)
+    described = schema["$defs"][game.options.__name__]["properties"]
+    return tuple(
+        wire.OptionView(name, msgspec.Raw(msgspec.json.encode(what)))
+        for name, what in described.items()
+    )
+
+
+@cache
+def game_view(game: AnyGame) -> wire.GameView:
+    """A game as the lobby shows it."""
+    kinds = {tag_of(message): dict(kinds_of(message)) for message in messages_of(game)}
+    return wire.GameView(
+        game.name, game.edition, game.is_example, game.roles(game.options()), tuple(game.bots),
+        option_views(game), {tag: dict(fields) for tag, fields in kinds.items()},
+    )  # fmt: skip
+
+
+# What an operator asks
+
+
+def operations(server: Server) -> list[Route]:
+    """Is it alive, may it be sent people, and how does it do?"""
+
+    async def health(_request: Request) -> Response:
+        return Response("alive\n", media_type="text/plain")
+
+    async def ready(_request: Request) -> Response:
+        return Response(
+            "ready\n" if server.is_ready else "draining\n",
+            200 if server.is_ready else 503,
+            media_type="text/plain",
+        )
+
+    async def numbers(_request: Request) -> Response:
+        return Response(metrics.page(), media_type="text/plain; version=0.0.4")
+
+    return [Route("/health", health), Route("/ready", ready), Route("/metrics", numbers)]
+
+
+# Pages
+
+
+async def page(_request: Request) -> Response:
+    """The client, whichever of its pages was asked for."""
+    index = STATIC / "index.html"
+    if not index.exists():
+        return Response("The client is not built: run `make play`.\n", 503, media_type="text/plain")
+    return FileResponse(index, headers={"cache-control": "no-cache"})
+
+
+class HashedFiles(StaticFiles):
+    """Files whose names change when they do: they may be kept for ever."""
+
+    async def get_response(self, path: str, scope: Scope) -> Response:
+        """A file with permission to keep it."""
+        response = await super().get_response(path, scope)
+        response.headers["cache-control"] = "public, max-age=31536000, immutable"
+        return response
+
+
+class Guarded:
+    """Headers that every answer has; nothing is kept unless it says so itself."""
+
+    def __init__(self, app: ASGIApp) -> None:
+        self._app = app
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Add them on the way out."""
+
+        async def with_headers(message: Message) -> None:
+            if message["type"] == "http.response.start":
+                names = {name for name, _value in message["headers"]}
+                extra = [(n.encode(), v.encode()) for n, v in HEADERS.items()]
+                if b"cache-control" not in names:
+                    extra.append((b"cache-control", b"no-store"))
+                message["headers"] = [*message["headers"], *extra]
+            await send(message)
+
+        await self._app(scope, receive, with_headers)
+
+
+# Mistakes
+
+
+async def problem(_request: Request, error: Exception) -> Response:
+    """A clear answer: an id of words."""
+    assert isinstance(error, ProblemError)
+    return reply(wire.Problem(error.reason), error.status)
+
+
+async def not_there(_request: Request, error: Exception) -> Response:
+    """An address or a method that is not ours."""
+    status = error.status_code if isinstance(error, HTTPException) else 404
+    return reply(wire.Problem("not-found"), status)
+
+
+async def broken(request: Request, error: Exception) -> Response:
+    """Our own mistake: logged by its kind, never by what was sent."""
+    log("request-failed", method=request.method, error=type(error).__name__, where=where(error))
+    return reply(wire.Problem("broken"), 500)
+
+
+def build(server: Server) -> Starlette:
+    """The whole application but its sockets."""
+    api = Api(server)
+    routes: list[Route | Mount] = [
+        Route("/api/session", api.session, methods=["GET"]),
+        Route("/api/session", api.introduce, methods=["POST"]),
+        Route("/api/games", api.games, methods=["GET"]),
+        Route("/api/tables", api.make_table, methods=["POST"]),
+        Route("/api/tables/{code}", api.table, methods=["GET"]),
+        Route("/api/tables/{code}/ticket", api.ticket, methods=["POST"]),
+        Route("/api/matches/{match}/file", api.match_file, methods=["GET"]),
+        *operations(server),
+        *(Route(path, page) for path in ("/", "/t/{code}", "/verify")),
+        Mount("/assets", HashedFiles(directory=STATIC / "assets", check_dir=False)),
+    ]
+    return Starlette(
+        routes=routes,
+        middleware=[Middleware(Guarded)],
+        exception_handlers={ProblemError: problem, HTTPException: not_there, Exception: broken},
+    )

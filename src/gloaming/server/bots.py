@@ -1,0 +1,110 @@
+"""Bots think in processes of their own, and get what a person in their seat would: knowledge and legal moves."""
+
+from __future__ import annotations
+
+import asyncio
+import multiprocessing
+import os
+import signal
+from collections.abc import Callable
+from concurrent.futures import ProcessPoolExecutor
+from concurrent.futures.process import BrokenProcessPool
+from random import Random
+from typing import Any
+
+import msgspec
+
+from gloaming.core import AnyGame, Choice, Input, Knowledge, Place, Reason, Wait
+from gloaming.games import GAMES
+from gloaming.server.logs import log
+
+PACE = (0.6, 1.6)
+"""Between how many seconds a bot waits before it answers, whatever it holds."""
+
+
+class BotWorkers:
+    """The processes, started when the first bot is asked."""
+
+    def __init__(self, pace: float) -> None:
+        self._pace = pace
+        self._pool: ProcessPoolExecutor | None = None
+
+    async def choose(
+        self, game: AnyGame, level: str, known: Knowledge[Any, Any, Any], legal: tuple[Any, ...], seed: int
+    ) -> Choice[Any] | Wait:
+        """What the bot does, after a pause that depends on nothing but its seed."""
+        pause = self._pace * Random(seed).uniform(*PACE)  # noqa: S311 - manners, not secrets
+        request = msgspec.json.encode((known, legal))
+        answer, _ = await asyncio.gather(
+            self._ask(choose, game.name, level, request, seed), asyncio.sleep(pause)
+        )
+        if answer is None:
+            return Choice(Random(seed).choice(legal))  # noqa: S311
+        return msgspec.json.decode(answer, type=Choice[game.moves] | None) or Wait()
+
+    async def analyse(
+        self, game: AnyGame, options: Any, seats: tuple[Place, ...], inputs: list[Input[Any]]
+    ) -> tuple[Reason, ...]:
+        """What could have been known in a match that is over."""
+        request = msgspec.json.encode((options, seats, inputs))
+        answer = await self._ask(analyse, game.name, request)
+        return () if answer is None else msgspec.json.decode(answer, type=tuple[Reason, ...])
+
+    async def _ask(self, task: Callable[..., bytes], *args: Any) -> bytes | None:
+        """Nothing, if the worker died or the bot failed: the match goes on all the same."""
+        loop = asyncio.get_running_loop()
+        try:
+            return await loop.run_in_executor(self._workers(), task, *args)
+        except BrokenProcessPool:
+            self._pool = None
+            log("bot-workers-died")
+        except Exception as error:  # noqa: BLE001 - whatever a bot does wrong, the table must not suffer
+            log("bot-failed", game=str(args[0]), error=type(error).__name__)
+        return None
+
+    def _workers(self) -> ProcessPoolExecutor:
+        if self._pool is None:
+            self._pool = ProcessPoolExecutor(
+                max_workers=max(1, (os.cpu_count() or 2) - 1),
+                mp_context=multiprocessing.get_context("spawn"),
+                initializer=_ignore_interrupts,
+            )
+        return self._pool
+
+    def close(self) -> None:
+        """Let the processes go."""
+        if self._pool is not None:
+            self._pool.shutdown(wait=False, cancel_futures=True)
+
+
+# In the worker
+
+
+def _ignore_interrupts() -> None:
+    """Ctrl-C is for the server, which then lets its workers go."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+
+
+def choose(name: str, level: str, request: bytes, seed: int) -> bytes:
+    """Ask a bot; a move that is not legal is a fault of the bot and is not passed on."""
+    game = GAMES[name]
+    known_type: Any = Knowledge[game.options, game.events, game.views]  # type: ignore[name-defined]
+    known, legal = msgspec.json.decode(
+        request, type=tuple[known_type, tuple[game.moves, ...]]  # type: ignore[name-defined]
+    )
+    answer = game.bots[level](known, legal, Random(seed))  # noqa: S311 - play, not secrets
+    if isinstance(answer, Wait):
+        return b"null"
+    if answer.move not in legal:
+        raise ValueError(level)
+    return msgspec.json.encode(answer)
+
+
+def analyse(name: str, request: bytes) -> bytes:
+    """Look back at a match."""
+    game = GAMES[name]
+    options, seats, inputs = msgspec.json.decode(
+        request,
+        type=tuple[game.options, tuple[Place, ...], tuple[Input[game.moves], ...]],  # type: ignore[name-defined]
+    )
+    return msgspec.json.encode(game.analyse(options, seats, inputs))

@@ -1,0 +1,85 @@
+"""The one exit: everything a seat or a spectator is sent about a match is made here, from `observe` and `witness`."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+import msgspec
+
+from gloaming.core import AnyGame, Deed, Knowledge, Millis, Place, Viewer, Witnessed, witnessed
+
+encode = msgspec.json.Encoder(order="deterministic").encode
+
+
+class Eye:
+    """What one viewer was last shown, and all it has witnessed. A viewer nobody looks through has none."""
+
+    __slots__ = ("deadline", "game", "legal", "view", "viewer", "witnessed")
+
+    def __init__(self, game: AnyGame, viewer: Viewer, state: Any) -> None:
+        self.game = game
+        self.viewer = viewer
+        self.witnessed: list[Witnessed[Any]] = []
+        self._look(state)
+
+    def _look(self, state: Any) -> None:
+        self.view = self.game.observe(state, self.viewer)
+        is_seat = isinstance(self.viewer, int)
+        self.legal = self.game.legal(state, self.viewer) if is_seat else ()
+        self.deadline = self.game.deadline(state)
+
+    def remember(self, moments: Sequence[Sequence[Deed]], state: Any) -> None:
+        """Witness what happened before anybody looked through this eye."""
+        seen = (witnessed(self.game, moment, self.viewer) for moment in moments)
+        self.witnessed = [moment for moment in seen if moment.events]
+        self._look(state)
+
+    def see(self, moment: Sequence[Deed], state: Any) -> bytes | None:
+        """The body of the update that this viewer gets of a moment; nothing witnessed, nothing sent."""
+        seen = witnessed(self.game, moment, self.viewer)
+        if not seen.events:
+            return None
+        self.witnessed.append(seen)
+        view, legal, deadline = self.view, self.legal, self.deadline
+        self._look(state)
+        body = b'"at":%d,"events":%b,"view":%b' % (
+            seen.at, encode(seen.events), encode(changed(view, self.view)),
+        )  # fmt: skip
+        if self.legal != legal:
+            body += b',"legal":' + encode(self.legal)
+        if self.deadline != deadline:
+            body += b',"deadline":' + encode(self.deadline)
+        return body + b"}"
+
+    def knowledge(self, options: Any, seats: tuple[Place, ...]) -> Knowledge[Any, Any, Any]:
+        """What a bot in this seat has to go by."""
+        assert isinstance(self.viewer, int)
+        return Knowledge(options, seats, self.viewer, self.view, tuple(self.witnessed))
+
+
+def changed(before: Any, after: Any) -> dict[str, Any]:
+    """The top-level fields of a view that are not as they were; all of them if it is another kind of view."""
+    if type(before) is not type(after):
+        fields: dict[str, Any] = msgspec.structs.asdict(after)
+        return {"type": after.__struct_config__.tag, **fields}
+    return {
+        field: value
+        for field in after.__struct_fields__
+        if (value := getattr(after, field)) != getattr(before, field)
+    }
+
+
+def update(number: int, body: bytes) -> bytes:
+    """An update for one socket, which counts its own."""
+    return b'{"type":"update","n":%d,%b' % (number, body)
+
+
+def raw(value: Any) -> msgspec.Raw:
+    """A value as it goes into a frame."""
+    return msgspec.Raw(encode(value))
+
+
+def moment_time(moment: Sequence[Deed]) -> Millis:
+    """When a moment was."""
+    return moment[-1].input.at

@@ -1,0 +1,67 @@
+"""Somebody at the other end of a socket."""
+
+from __future__ import annotations
+
+from collections import deque
+from typing import Any, Protocol
+
+from gloaming.core import Viewer
+from gloaming.server import metrics
+from gloaming.server.frames import Eye, encode, update
+from gloaming.server.lobby import Person
+from gloaming.server.wire import Done, FromServer, Refused, TooLate
+
+OFFERS_KEPT = 64
+"""How many frames back a late move is recognised as having been possible."""
+
+
+class Line(Protocol):
+    """A socket, whichever library carries it."""
+
+    def send(self, frame: bytes) -> None:
+        """Give a frame to the network; closes the line if its reader is too slow."""
+
+    def close(self, code: int) -> None:
+        """Say why, and hang up."""
+
+
+class Guest:
+    """A person at a table, through one socket."""
+
+    __slots__ = ("line", "number", "offers", "person", "viewer")
+
+    def __init__(self, line: Line, person: Person) -> None:
+        self.line = line
+        self.person = person
+        self.viewer: Viewer = "public"
+        self.number = 0
+        self.offers: deque[tuple[int, tuple[Any, ...]]] = deque(maxlen=OFFERS_KEPT)
+
+    def tell(self, message: FromServer) -> None:
+        """Send anything but a match's updates."""
+        metrics.FRAMES.inc()
+        self.line.send(encode(message))
+
+    def answer(self, message: Done | TooLate | Refused) -> None:
+        """Answer a command."""
+        metrics.ANSWERS.labels(message.__struct_config__.tag).inc()
+        self.tell(message)
+
+    def begins(self, eye: Eye) -> None:
+        """A snapshot is on its way; updates count from 1 again."""
+        self.number = 0
+        self.offers.clear()
+        self.offers.append((0, eye.legal))
+
+    def show(self, body: bytes, eye: Eye) -> None:
+        """Send an update."""
+        self.number += 1
+        self.offers.append((self.number, eye.legal))
+        metrics.FRAMES.inc()
+        self.line.send(update(self.number, body))
+
+    def was_offered(self, move: Any, frame: int) -> bool:
+        """Whether this move was possible at that frame, as far back as anybody remembers."""
+        if self.offers and frame < self.offers[0][0]:
+            return True
+        return any(number == frame and move in legal for number, legal in self.offers)

@@ -1,0 +1,169 @@
+"""All tables of this server: which are in memory, how one is made, found, woken and let go."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Mapping
+from functools import cache
+
+import msgspec
+
+from gloaming.core import AnyGame
+from gloaming.server import lobby, metrics, wire
+from gloaming.server.bots import BotWorkers
+from gloaming.server.live import LiveMatch, MatchHeader, match_file
+from gloaming.server.lobby import OptionsSet, Person, TableHeader
+from gloaming.server.logs import log
+from gloaming.server.room import Room, promise_next
+from gloaming.server.sources import Sources
+from gloaming.server.store import Batch, ConflictError, Store, Stored
+from gloaming.server.tablelog import TableLog
+
+IDLE_SECONDS = 30.0
+"""How long a table stays in memory after the last look at it."""
+
+
+class Hub:
+    """The tables, and what they share."""
+
+    def __init__(
+        self, games: Mapping[str, AnyGame], store: Store, sources: Sources, bots: BotWorkers
+    ) -> None:
+        self.games = games
+        self.store = store
+        self.sources = sources
+        self.bots = bots
+        self.decoder = cache(lambda game: msgspec.json.Decoder(game.moves))
+        self._rooms: dict[str, Room] = {}
+        self._loading: dict[str, asyncio.Task[Room | None]] = {}
+        self._alarms: dict[str, asyncio.TimerHandle] = {}
+        self._tasks: set[asyncio.Task[None]] = set()
+
+    # Making and finding
+
+    async def make_table(self, host: Person, game: AnyGame, options: bytes) -> str:
+        """A new table under a code that nobody uses."""
+        chosen = OptionsSet(msgspec.Raw(lobby.checked_options(game, options)))
+        while True:
+            seed, promised = promise_next(self)
+            table_log = TableLog(game, TableHeader(self.sources.code(), game.name, host))
+            seeds = Batch(seeds=((promised.match, seed),))
+            try:
+                await table_log.create(self.store, (chosen, promised), seeds)
+            except ConflictError:
+                continue
+            self._keep(Room(self, table_log, None))
+            return table_log.table.header.code
+
+    async def room(self, code: str) -> Room | None:
+        """The table with this code, from memory or from the store."""
+        if code in self._rooms:
+            return self._rooms[code]
+        if code not in self._loading:
+            self._loading[code] = asyncio.get_running_loop().create_task(self._load(code))
+        return await asyncio.shield(self._loading[code])
+
+    async def _load(self, code: str) -> Room | None:
+        try:
+            stored = await self.store.load(code)
+            if stored is None:
+                return None
+            header = msgspec.json.decode(stored.header, type=TableHeader)
+            table_log = TableLog(self.games[header.game], header)
+            table_log.restore(stored)
+            table = table_log.table
+            name = table.running or table.last
+            match = None if name is None else await self._load_match(name)
+            room = Room(self, table_log, match)
+            self._keep(room)
+            room.awake()
+            return room
+        except msgspec.MsgspecError:
+            return None
+        finally:
+            del self._loading[code]
+
+    async def _load_match(self, name: str) -> LiveMatch:
+        stored = await self.store.load(name)
+        assert stored is not None
+        header = msgspec.json.decode(stored.header, type=MatchHeader)
+        seed = await self.store.seed(name)
+        match = LiveMatch(self.games[header.file.game], header, seed, self.sources)
+        away = await self.store.down_since(stored.wall)
+        match.restore(stored, self.sources.now() - stored.wall - away)
+        return match
+
+    def _keep(self, room: Room) -> None:
+        self._rooms[room.table.header.code] = room
+        metrics.ROOMS.set(len(self._rooms))
+
+    # The end of a match
+
+    async def match_file(self, name: str) -> bytes | None:
+        """The file of a match, once it is over; before that there is none for anybody."""
+        stored = await self.store.load(name)
+        if stored is None or not self._is_over(stored):
+            return None
+        return match_file(stored, await self.store.seed(name))
+
+    def _is_over(self, stored: Stored) -> bool:
+        try:
+            header = msgspec.json.decode(stored.header, type=MatchHeader)
+        except msgspec.MsgspecError:
+            return False
+        match = LiveMatch(self.games[header.file.game], header, b"", self.sources)
+        match.restore(stored, 0)
+        return match.outcome is not None
+
+    # Leaving memory, and being woken
+
+    def forget(self, room: Room) -> None:
+        """Drop a table from memory; the store has all of it."""
+        code = room.table.header.code
+        if self._rooms.get(code) is room:
+            del self._rooms[code]
+            metrics.ROOMS.set(len(self._rooms))
+
+    async def tidy(self) -> None:
+        """Let go of tables that nobody looks at, and see to it that their deadlines are kept."""
+        was_idle: set[str] = set()
+        while True:
+            await asyncio.sleep(IDLE_SECONDS)
+            idle = {code for code, room in self._rooms.items() if room.is_idle}
+            for code in idle & was_idle:
+                room = self._rooms[code]
+                room.close(wire.CLOSE_GOING_AWAY)
+                self.forget(room)
+            was_idle = idle
+            await self.set_alarms()
+
+    async def set_alarms(self) -> None:
+        """Wake every match whose deadline comes while it is not in memory."""
+        for handle in self._alarms.values():
+            handle.cancel()
+        self._alarms.clear()
+        loop = asyncio.get_running_loop()
+        for alarm in await self.store.alarms():
+            assert alarm.wake_at is not None
+            seconds = max(0, alarm.wake_at - self.sources.now()) / 1000
+            if seconds < IDLE_SECONDS * 2:
+                self._alarms[alarm.log] = loop.call_later(seconds, self._wake, alarm.log)
+
+    def _wake(self, name: str) -> None:
+        task = asyncio.get_running_loop().create_task(self._wake_match(name))
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
+
+    async def _wake_match(self, name: str) -> None:
+        stored = await self.store.load(name)
+        if stored is not None:
+            await self.room(msgspec.json.decode(stored.header, type=MatchHeader).table)
+
+    async def drain(self) -> None:
+        """Hang up on everybody, so that they come again, and let what is under way reach the disk."""
+        rooms = list(self._rooms.values())
+        log("draining", count=len(rooms))
+        for room in rooms:
+            room.close(wire.CLOSE_RESTART)
+        self.bots.close()
+        await self.store.close()

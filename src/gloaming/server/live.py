@@ -1,0 +1,234 @@
+"""A match that is being played: the head that moves are judged by, and what of it is on disk and may be shown.
+
+A move is applied to the head at once and given to the store; viewers hear of it, and its sender gets the answer,
+when it is committed. The head may therefore be ahead of what anybody has seen, but never for anybody to see.
+"""
+
+from __future__ import annotations
+
+from collections import deque
+from collections.abc import Callable, Sequence
+from typing import Any
+
+import msgspec
+
+from gloaming.core import (
+    AnyGame,
+    Deed,
+    Input,
+    Millis,
+    Outcome,
+    Reason,
+    Viewer,
+    act,
+    begin,
+    chance,
+    due,
+    moments,
+    replay,
+)
+from gloaming.core.file import Header, Line, Reveal, first_digest, line, next_digest, options_of, write
+from gloaming.server.frames import Eye, encode
+from gloaming.server.sources import Sources
+from gloaming.server.store import Alarm, Batch, Command, Entry, NewLog, Store, Stored, StoreError
+
+
+class MatchHeader(msgspec.Struct, frozen=True):
+    """What the store keeps of a match beside its inputs."""
+
+    file: Header
+    table: str
+    persons: tuple[str | None, ...]
+    """Who sat on each seat; nothing for a bot."""
+    nonces: tuple[str | None, ...]
+
+
+class Atom(msgspec.Struct, frozen=True):
+    """An input with the chance it forced, on its way to the disk."""
+
+    deeds: tuple[Deed, ...]
+    command: Command | None = None
+
+
+Committed = Callable[[Atom], None]
+Failed = Callable[[StoreError, Atom], None]
+
+
+class LiveMatch:
+    """One match in memory."""
+
+    def __init__(self, game: AnyGame, header: MatchHeader, seed: bytes, sources: Sources) -> None:
+        self.game = game
+        self.header = header
+        self.options = options_of(game, header.file)
+        self.seats = header.file.places
+        self.key = chance.mix(header.file.match, seed, header.nonces)
+        self.inputs: list[Input[Any]] = []
+        """All that is committed."""
+        self.state = game.setup(self.options, self.seats)
+        self.shown = self.state
+        self.digest = first_digest(header.file, self.state)
+        self._sources = sources
+        self._seq = 0
+        self._draw = sources.draws(self.key, 0)
+        self._pending: deque[Atom] = deque()
+        self._alarm: Millis | None = None
+        self._began_at = sources.ticks()
+        self._at_then = Millis(0)
+        self.eyes: dict[Viewer, Eye] = {}
+
+    @property
+    def id(self) -> str:
+        """Its name."""
+        return self.header.file.match
+
+    @property
+    def outcome(self) -> Outcome | None:
+        """How it ended, as far as anybody has seen."""
+        return self.game.outcome(self.shown)
+
+    @property
+    def is_settled(self) -> bool:
+        """Whether everything is on disk."""
+        return not self._pending
+
+    # Time
+
+    def now(self) -> Millis:
+        """Match time."""
+        return Millis(self._at_then + max(0, self._sources.ticks() - self._began_at))
+
+    def _set_clock(self, at: Millis) -> None:
+        self._at_then, self._began_at = at, self._sources.ticks()
+
+    # Beginning and coming back
+
+    def first_batch(self) -> Batch:
+        """The log and the deal, for the batch that starts the match."""
+        log = NewLog(self.id, encode(self.header), self.digest)
+        deeds = begin(self.game, self.state, self._draw)
+        entries = self._entries(deeds, ())
+        self.shown = self.state
+        self.inputs += [deed.input for deed in deeds]
+        self._set_clock(Millis(0))
+        return Batch(logs=(log,), entries=entries, alarm=self._new_alarm())
+
+    def restore(self, stored: Stored, played: int) -> None:
+        """Fold a stored log; `played` is the time since its last input for which the server was up."""
+        decoder = msgspec.json.Decoder(self.game.moves)
+        inputs = [
+            Input(Millis(entry.at), actor(entry.by), decoder.decode(entry.move))
+            for entry in stored.entries
+        ]
+        for deed in replay(self.game, self.options, self.seats, inputs):
+            self.state = deed.after
+        draws = sum(given.by == "nature" for given in inputs)
+        self._draw = self._sources.draws(self.key, draws)
+        self.inputs = inputs
+        self.shown = self.state
+        self._seq = len(inputs)
+        self.digest = stored.entries[-1].digest
+        self._set_clock(Millis(inputs[-1].at + max(0, played)))
+
+    # Playing
+
+    def take(
+        self, store: Store, given: Input[Any], then: Committed, failed: Failed,
+        command: Command | None = None, reasons: tuple[Reason, ...] = (),
+    ) -> None:  # fmt: skip
+        """Let the clock act first if it is due, then the input; raises RefusedError for that alone."""
+        self.let_time_pass(store, given.at, then, failed)
+        self._append(store, Atom(self._act(given), command), then, failed, reasons)
+
+    def let_time_pass(
+        self, store: Store, now: Millis, then: Committed, failed: Failed
+    ) -> None:
+        """Settle every deadline that has passed."""
+        while (given := due(self.game, self.state, now)) is not None:
+            self._append(store, Atom(self._act(given)), then, failed, ())
+
+    def _act(self, given: Input[Any]) -> tuple[Deed, ...]:
+        return act(self.game, self.state, given, self._draw)
+
+    def _append(
+        self, store: Store, atom: Atom, then: Committed, failed: Failed,
+        reasons: tuple[Reason, ...],
+    ) -> None:  # fmt: skip
+        follows = self.digest
+        entries = self._entries(atom.deeds, reasons)
+        self._pending.append(atom)
+
+        def settled(error: StoreError | None) -> None:
+            if error is not None:
+                failed(error, atom)
+                return
+            assert self._pending.popleft() is atom
+            self.inputs += [deed.input for deed in atom.deeds]
+            self.shown = atom.deeds[-1].after
+            then(atom)
+
+        store.append(Batch(entries, (follows,), atom.command, alarm=self._new_alarm()), settled)
+
+    def _entries(
+        self, deeds: Sequence[Deed], reasons: tuple[Reason, ...]
+    ) -> tuple[Entry, ...]:
+        entries: list[Entry] = []
+        for deed in deeds:
+            why = () if entries else reasons
+            self.digest = next_digest(self.digest, deed, why)
+            entries.append(self._entry(line(deed, self.digest, why)))
+            self._seq += 1
+        self.state = deeds[-1].after if deeds else self.state
+        return tuple(entries)
+
+    def _entry(self, kept: Line) -> Entry:
+        reasons = encode(kept.reasons) if kept.reasons else None
+        return Entry(
+            self.id, self._seq, kept.at, str(kept.by), bytes(kept.move), kept.digest,
+            kept.of, kept.chosen, reasons,
+        )  # fmt: skip
+
+    def _new_alarm(self) -> Alarm | None:
+        """The deadline by the wall clock, if it is another one than was last kept."""
+        deadline = self.game.deadline(self.state)
+        if deadline == self._alarm:
+            return None
+        self._alarm = deadline
+        if deadline is None:
+            return Alarm(self.id, None)
+        return Alarm(self.id, self._sources.now() + deadline - self.now())
+
+    # Looking
+
+    def eye(self, viewer: Viewer) -> Eye:
+        """What this viewer has been shown; made of the committed log when somebody begins to look."""
+        if viewer not in self.eyes:
+            eye = self.eyes[viewer] = Eye(self.game, viewer, self.shown)
+            deeds = replay(self.game, self.options, self.seats, self.inputs)
+            eye.remember(list(moments(deeds)), self.shown)
+        return self.eyes[viewer]
+
+
+def actor(by: str) -> Any:
+    """An actor as the store writes it."""
+    return int(by) if by.isdigit() else by
+
+
+def match_file(stored: Stored, seed: bytes) -> bytes:
+    """A finished match as people get it."""
+    header = msgspec.json.decode(stored.header, type=MatchHeader)
+    lines = [
+        Line(
+            Millis(entry.at), actor(entry.by), msgspec.Raw(entry.move), entry.digest, entry.of,
+            entry.chosen, _reasons(entry),
+        )
+        for entry in stored.entries
+    ]  # fmt: skip
+    head = stored.entries[-1].digest
+    return write(header.file, lines, Reveal(seed.hex(), header.nonces, head))
+
+
+def _reasons(entry: Entry) -> tuple[Reason, ...]:
+    if entry.reasons is None:
+        return ()
+    return msgspec.json.decode(entry.reasons, type=tuple[Reason, ...])

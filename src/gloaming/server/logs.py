@@ -1,0 +1,62 @@
+"""Structured logs by allow-list: a field that is not named here cannot be logged, and none here is hidden from anybody."""
+
+from __future__ import annotations
+
+import logging
+import sys
+import time
+import traceback
+from pathlib import Path
+from typing import TypedDict, Unpack
+
+import msgspec
+
+
+class Fields(TypedDict, total=False):
+    """All that a line may say besides what happened and when."""
+
+    port: int
+    status: int
+    code: int
+    method: str
+    route: str
+    table: str
+    match: str
+    game: str
+    error: str
+    where: str
+    library: str
+    seconds: float
+    count: int
+
+
+def log(event: str, **fields: Unpack[Fields]) -> None:
+    """One line of JSON to the error stream."""
+    line = msgspec.json.encode({"at": round(time.time(), 3), "event": event, **fields})
+    sys.stderr.write(line.decode() + "\n")
+    sys.stderr.flush()
+
+
+def where(error: BaseException) -> str:
+    """The file and line an error came from: all of it that may be told."""
+    frames = traceback.extract_tb(error.__traceback__)
+    return f"{Path(frames[-1].filename).name}:{frames[-1].lineno}" if frames else ""
+
+
+class Allowed(logging.Handler):
+    """What libraries log, cut down to the kind of error and its place: their messages may quote what was sent."""
+
+    def emit(self, record: logging.LogRecord) -> None:
+        """One line, without the message."""
+        error = record.exc_info[1] if record.exc_info else None
+        if record.levelno < logging.ERROR:
+            return
+        if error is None:
+            log("library-error", library=record.name)
+        else:
+            log("library-error", library=record.name, error=type(error).__name__, where=where(error))
+
+
+def tame_libraries() -> None:
+    """Let libraries log through the allow-list only."""
+    logging.basicConfig(handlers=[Allowed()], level=logging.WARNING, force=True)

@@ -1,0 +1,423 @@
+"""A table in memory: its guests, its lobby, its match. Everything that happens at a table passes through here, in order."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Coroutine
+from typing import TYPE_CHECKING, Any
+
+import msgspec
+
+from gloaming.core import Back, Choice, Input, Left, Place, RefusedError, Seat, Viewer, chance
+from gloaming.core.file import FORMAT, Header, Sitter
+from gloaming.server import lobby, metrics, wire
+from gloaming.server.frames import encode, raw
+from gloaming.server.guest import Guest
+from gloaming.server.live import Atom, LiveMatch, MatchHeader
+from gloaming.server.lobby import Finished, Person, Promised, RefusalError, Robot, Started
+from gloaming.server.logs import log
+from gloaming.server.store import Batch, Command, DuplicateError, StoreError
+from gloaming.server.tablelog import TableLog
+
+if TYPE_CHECKING:
+    from gloaming.server.hub import Hub
+
+AWAY_AFTER_SECONDS = 10.0
+
+
+class Room:
+    """One table."""
+
+    def __init__(self, hub: Hub, log_: TableLog, match: LiveMatch | None) -> None:
+        self.hub = hub
+        self.log = log_
+        self.game = log_.game
+        self.match = match
+        self.guests: list[Guest] = []
+        self._over: bytes | None = None
+        self._lock = asyncio.Lock()
+        self._asking: dict[tuple[str, str], list[Guest]] = {}
+        self._thinking: set[int] = set()
+        self._waited: dict[int, int] = {}
+        self._timer: asyncio.TimerHandle | None = None
+        self._tasks: set[asyncio.Task[None]] = set()
+
+    @property
+    def table(self) -> lobby.Table:
+        """The table as it stands."""
+        return self.log.table
+
+    def awake(self) -> None:
+        """Take up a match that was loaded."""
+        if self.match is None:
+            return
+        if self.match.outcome is not None:
+            self._spawn(self._conclude(self.match))
+            return
+        self._set_timer()
+        self._let_time_pass()
+        self._wake_bots()
+
+    # Guests
+
+    def join(self, guest: Guest) -> None:
+        """Somebody has come, or has come back."""
+        self.guests.append(guest)
+        self._tell_table()
+        if self.match is not None:
+            self._show_from_the_start(guest, self.match)
+            if guest.viewer != "public":
+                self._presence(Back(Seat(int(guest.viewer))))
+
+    def leave(self, guest: Guest) -> None:
+        """A socket is gone; the person is away if it stays so."""
+        if guest not in self.guests:
+            return
+        self.guests.remove(guest)
+        self._tell_table()
+        if self.match is not None and not self._looks_through(guest.viewer):
+            self.match.eyes.pop(guest.viewer, None)
+        asyncio.get_running_loop().call_later(AWAY_AFTER_SECONDS, self._gone, guest.person.id)
+
+    def _gone(self, person: str) -> None:
+        if self._is_here(person):
+            return
+        seat = self._seat_of(person)
+        if seat is not None:
+            self._presence(Left(seat))
+
+    def _is_here(self, person: str) -> bool:
+        return any(guest.person.id == person for guest in self.guests)
+
+    def _looks_through(self, viewer: Viewer) -> bool:
+        is_bot = isinstance(viewer, int) and self._bot_on(viewer) is not None
+        return is_bot or any(guest.viewer == viewer for guest in self.guests)
+
+    def _seat_of(self, person: str) -> Seat | None:
+        if self.match is None or person not in self.match.header.persons:
+            return None
+        return Seat(self.match.header.persons.index(person))
+
+    def _presence(self, move: Left | Back) -> None:
+        """Presence is an input like any other, where the game has a use for it."""
+        match = self.match
+        if match is None or move not in self.game.legal(match.state, "host"):
+            return
+        match.take(
+            self.hub.store, Input(match.now(), "host", move), self._committed, self._failed
+        )
+
+    # The table
+
+    def _tell_table(self) -> None:
+        for guest in self.guests:
+            guest.tell(self._table_view(guest.person.id))
+
+    def _table_view(self, person: str) -> wire.TableView:
+        table = self.table
+        roles = lobby.roles_of(table, self.game)
+        seats = tuple(
+            self._seat_view(number, place) for number, place in enumerate(roles.places)
+        )
+        header = table.header
+        phase = "playing" if table.running else "over" if table.last else "lobby"
+        watchers = {g.person.id for g in self.guests if table.place_of(g.person.id) is None}
+        return wire.TableView(
+            header.code, header.game, msgspec.Raw(table.options), seats, roles.least,
+            header.host.name, table.place_of(person), person == header.host.id, len(watchers),
+            phase, table.commitment, table.running or table.last,
+        )  # fmt: skip
+
+    def _seat_view(self, number: int, place: Place) -> wire.SeatView:
+        match self.table.places[number]:
+            case Person(person, name):
+                has_thrown = self.table.nonce_of(number) is not None
+                return wire.SeatView(
+                    place, "person", name, None, self._is_here(person), has_thrown
+                )
+            case Robot(level):
+                return wire.SeatView(place, "bot", None, level, is_here=True)
+            case None:
+                return wire.SeatView(place, "free")
+
+    async def act(self, guest: Guest, key: str, asked: wire.TableAct) -> None:
+        """Do something at the table, one after the other."""
+        command = Command(self.table.header.code, guest.person.id, key)
+        async with self._lock:
+            try:
+                fact = lobby.decide(self.table, self.game, guest.person, asked)
+                await self._remember(fact, command)
+            except RefusalError as refused:
+                is_done = await self.hub.store.has_done(command)
+                answer = wire.Done(key) if is_done else wire.Refused(key, refused.reason)
+                guest.answer(answer)
+                return
+            except DuplicateError:
+                guest.answer(wire.Done(key))
+                return
+            except StoreError as error:
+                self._reset(error)
+                return
+        guest.answer(wire.Done(key))
+
+    async def _remember(self, fact: lobby.Fact, command: Command | None) -> None:
+        match = await self._promised_match() if isinstance(fact, Started) else None
+        dealt = Batch() if match is None else match.first_batch()
+        await self.log.append(self.hub.store, (fact,), command, dealt)
+        if match is not None:
+            self._begin(match)
+        self._tell_table()
+
+    # A match begins
+
+    async def _promised_match(self) -> LiveMatch:
+        table = self.table
+        seed = await self.hub.store.seed(table.next_match)
+        return LiveMatch(self.game, self._match_header(), seed, self.hub.sources)
+
+    def _match_header(self) -> MatchHeader:
+        table, game = self.table, self.game
+        places = lobby.roles_of(table, game).places
+        sitters = tuple(_sitter(table.places[number], places[number]) for number in table.taken)
+        persons = tuple(_person_id(table.places[number]) for number in table.taken)
+        nonces = tuple(table.nonce_of(number) for number in table.taken)
+        header = Header(
+            FORMAT, game.name, game.edition, table.next_match, msgspec.Raw(table.options),
+            sitters, table.commitment,
+        )  # fmt: skip
+        return MatchHeader(header, table.header.code, persons, nonces)
+
+    def _begin(self, match: LiveMatch) -> None:
+        metrics.MATCHES.labels("started").inc()
+        log("match-started", match=match.id, game=self.game.name)
+        self.match, self._over = match, None
+        self._thinking.clear()
+        self._waited.clear()
+        for guest in self.guests:
+            self._show_from_the_start(guest, match)
+        self._set_timer()
+        self._wake_bots()
+
+    def _show_from_the_start(self, guest: Guest, match: LiveMatch) -> None:
+        seat = self._seat_of(guest.person.id)
+        guest.viewer = "public" if seat is None else seat
+        eye = match.eye(guest.viewer)
+        guest.begins(eye)
+        header = match.header
+        guest.tell(
+            wire.Snapshot(
+                match.id, self.game.name, self.game.edition, header.file.options,
+                tuple(wire.Sitter(s.name, s.place, s.bot) for s in header.file.seats),
+                seat, header.file.commitment, header.nonces, match.now(), eye.deadline,
+                raw(eye.view), raw(eye.legal), raw(eye.witnessed),
+            )
+        )  # fmt: skip
+        if self._over is not None:
+            guest.line.send(self._over)
+
+    # Moves
+
+    def move(self, guest: Guest, asked: wire.Move) -> None:
+        """A move by somebody at the table."""
+        match, seat = self.match, self._seat_of(guest.person.id)
+        if match is None or seat is None:
+            reason: wire.RefusalReason = "not-running" if match is None else "not-seated"
+            guest.answer(wire.Refused(asked.key, reason))
+            return
+        command = Command(match.id, str(seat), asked.key)
+        waiting = self._asking.get((command.by, command.key))
+        if waiting is not None:
+            waiting.append(guest)
+            return
+        try:
+            move = self.hub.decoder(self.game).decode(asked.move)
+        except (msgspec.MsgspecError, UnicodeDecodeError):
+            guest.answer(wire.Refused(asked.key, "malformed"))
+            return
+        self._asking[command.by, command.key] = [guest]
+        given = Input(match.now(), seat, move)
+        try:
+            match.take(self.hub.store, given, self._committed, self._failed, command)
+        except RefusedError as refused:
+            del self._asking[command.by, command.key]
+            was_offered = guest.was_offered(move, asked.frame)
+            answer = wire.TooLate(asked.key) if was_offered else wire.Refused(asked.key, refused.reason)
+            self._spawn(self._refuse(guest, command, answer))
+
+    async def _refuse(
+        self, guest: Guest, command: Command, answer: wire.TooLate | wire.Refused
+    ) -> None:
+        """A copy of a command that was done is answered as the first was, even if it could not be done now."""
+        is_done = await self.hub.store.has_done(command)
+        guest.answer(wire.Done(command.key) if is_done else answer)
+
+    def _committed(self, atom: Atom) -> None:
+        """It is on disk: now it may be told."""
+        match = self.match
+        if match is None:
+            return
+        self._answer_done(atom)
+        bodies = {viewer: eye.see(atom.deeds, match.shown) for viewer, eye in match.eyes.items()}
+        for guest in self.guests:
+            body = bodies.get(guest.viewer)
+            if body is not None:
+                guest.show(body, match.eyes[guest.viewer])
+        if match.outcome is not None:
+            self._spawn(self._conclude(match))
+            return
+        self._set_timer()
+        self._wake_bots()
+
+    def _answer_done(self, atom: Atom) -> None:
+        if atom.command is None:
+            return
+        for guest in self._asking.pop((atom.command.by, atom.command.key), ()):
+            guest.answer(wire.Done(atom.command.key))
+
+    def _failed(self, error: StoreError, atom: Atom) -> None:
+        if isinstance(error, DuplicateError):
+            self._answer_done(atom)
+        self._reset(error)
+
+    def _reset(self, error: StoreError) -> None:
+        """What is in memory is not what is on disk: everybody comes again and gets what is."""
+        log("room-reset", table=self.table.header.code, error=type(error).__name__)
+        self.close(wire.CLOSE_RESTART)
+        self.hub.forget(self)
+
+    # Time
+
+    def _set_timer(self) -> None:
+        if self._timer is not None:
+            self._timer.cancel()
+            self._timer = None
+        match = self.match
+        deadline = None if match is None else self.game.deadline(match.state)
+        if match is None or deadline is None:
+            return
+        seconds = max(deadline + 1 - match.now(), 1) / 1000
+        self._timer = asyncio.get_running_loop().call_later(seconds, self._time_is_up)
+
+    def _time_is_up(self) -> None:
+        self._let_time_pass()
+        self._set_timer()
+
+    def _let_time_pass(self) -> None:
+        if self.match is not None:
+            self.match.let_time_pass(
+                self.hub.store, self.match.now(), self._committed, self._failed
+            )
+
+    # Bots
+
+    def _bot_on(self, seat: int) -> str | None:
+        return None if self.match is None else self.match.header.file.seats[seat].bot
+
+    def _wake_bots(self) -> None:
+        """Ask every bot that may act, does not think already, and has witnessed something since it chose to wait."""
+        match = self.match
+        if match is None or match.outcome is not None:
+            return
+        for number, sitter in enumerate(match.header.file.seats):
+            if sitter.bot is None or number in self._thinking:
+                continue
+            eye = match.eye(Seat(number))
+            if eye.legal and self._waited.get(number) != len(eye.witnessed):
+                self._thinking.add(number)
+                self._spawn(self._think(match, Seat(number), sitter.bot))
+
+    async def _think(self, match: LiveMatch, seat: Seat, level: str) -> None:
+        eye = match.eye(seat)
+        count = len(eye.witnessed)
+        answer = await self.hub.bots.choose(
+            self.game, level, eye.knowledge(match.options, match.seats), eye.legal,
+            chance.bot_seed(match.key, seat, count),
+        )  # fmt: skip
+        if self.match is not match:
+            return
+        self._thinking.discard(seat)
+        if isinstance(answer, Choice):
+            self._play_for_bot(match, seat, answer)
+        else:
+            self._waited[seat] = count
+            self._wake_bots()
+
+    def _play_for_bot(self, match: LiveMatch, seat: Seat, choice: Choice[Any]) -> None:
+        given = Input(match.now(), seat, choice.move)
+        try:
+            match.take(
+                self.hub.store, given, self._committed, self._failed, reasons=choice.reasons
+            )
+        except RefusedError:
+            if match.is_settled:
+                self._wake_bots()
+
+    # The end
+
+    async def _conclude(self, match: LiveMatch) -> None:
+        """Turn everything over, and promise the next match."""
+        analysis = await self.hub.bots.analyse(
+            self.game, match.options, match.seats, match.inputs
+        )
+        outcome = match.outcome
+        if self.match is not match or outcome is None:
+            return
+        truth = raw(self.game.observe(match.shown, "truth"))
+        self._over = encode(wire.Over(outcome, truth, analysis, match.digest))
+        for guest in self.guests:
+            guest.line.send(self._over)
+        async with self._lock:
+            if self.table.running == match.id:
+                await self._promise_again()
+
+    async def _promise_again(self) -> None:
+        seed, promised = promise_next(self.hub)
+        batch = Batch(seeds=((promised.match, seed),))
+        try:
+            await self.log.append(self.hub.store, (Finished(), promised), None, batch)
+        except StoreError as error:
+            self._reset(error)
+            return
+        metrics.MATCHES.labels("finished").inc()
+        self._tell_table()
+
+    # Leaving memory
+
+    @property
+    def is_idle(self) -> bool:
+        """Whether nobody looks and nothing is under way."""
+        is_settled = self.match is None or self.match.is_settled
+        return not self.guests and not self._tasks and is_settled
+
+    def close(self, code: int) -> None:
+        """Hang up on everybody and stop."""
+        if self._timer is not None:
+            self._timer.cancel()
+        for task in self._tasks:
+            task.cancel()
+        for guest in self.guests:
+            guest.line.close(code)
+        self.guests.clear()
+
+    def _spawn(self, work: Coroutine[Any, Any, None]) -> None:
+        task = asyncio.get_running_loop().create_task(work)
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
+
+
+def _sitter(sitter: Person | Robot | None, place: Place) -> Sitter:
+    """A seat of a match: a person's name, or a bot's level."""
+    if isinstance(sitter, Person):
+        return Sitter(sitter.name, place)
+    assert sitter is not None
+    return Sitter(sitter.level, place, sitter.level)
+
+
+def _person_id(sitter: Person | Robot | None) -> str | None:
+    return sitter.id if isinstance(sitter, Person) else None
+
+
+def promise_next(hub: Hub) -> tuple[bytes, Promised]:
+    """A seed for a match that is still to come, and the commitment to it."""
+    seed, name = hub.sources.token(32), hub.sources.name()
+    return seed, Promised(name, chance.promise(name, seed))

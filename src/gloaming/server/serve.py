@@ -1,0 +1,130 @@
+"""A server as a process: it opens the store, listens, and goes when it is told to, within five seconds."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import signal
+import socket as sockets
+import time
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field
+from pathlib import Path
+
+import uvicorn
+
+from gloaming.core import AnyGame
+from gloaming.games import GAMES
+from gloaming.server.app import Limits, Server, build
+from gloaming.server.bots import BotWorkers
+from gloaming.server.hub import Hub
+from gloaming.server.logs import log, tame_libraries
+from gloaming.server.people import People, Tickets
+from gloaming.server.socket import protocol_factory
+from gloaming.server.sources import Sources
+from gloaming.server.store.sqlite import SqliteStore
+
+DRAIN_SECONDS = 5
+
+
+class ServeError(Exception):
+    """The server cannot start, in one sentence."""
+
+
+@dataclass(frozen=True)
+class Settings:
+    """How a server is run."""
+
+    data: Path
+    host: str = "0.0.0.0"  # noqa: S104 - friends on the same network are the point
+    port: int = 8123
+    bot_pace: float = 1.0
+    limits: Limits = field(default_factory=Limits)
+    sources: Sources = field(default_factory=Sources)
+    games: Mapping[str, AnyGame] = field(default_factory=lambda: GAMES)
+
+
+def listen(settings: Settings) -> sockets.socket:
+    """The port, or a sentence why not."""
+    listener = sockets.socket(sockets.AF_INET, sockets.SOCK_STREAM)
+    listener.setsockopt(sockets.SOL_SOCKET, sockets.SO_REUSEADDR, 1)
+    try:
+        listener.bind((settings.host, settings.port))
+    except OSError as error:
+        listener.close()
+        raise ServeError(
+            f"port {settings.port} cannot be used ({error.strerror}): choose another one"
+        ) from None
+    return listener
+
+
+def run(settings: Settings, on_ready: Callable[[int], None]) -> None:
+    """Serve until told to stop."""
+    tame_libraries()
+    with listen(settings) as listener, asyncio.Runner(loop_factory=_loop_factory()) as runner:
+        runner.run(_serve(settings, listener, on_ready))
+
+
+def _loop_factory() -> Callable[[], asyncio.AbstractEventLoop]:
+    import uvloop  # noqa: PLC0415 - only a server needs it, and only once it runs
+
+    return uvloop.new_event_loop
+
+
+async def _serve(
+    settings: Settings, listener: sockets.socket, on_ready: Callable[[int], None]
+) -> None:
+    store = SqliteStore(settings.data, settings.sources.now)
+    hub = Hub(settings.games, store, settings.sources, BotWorkers(settings.bot_pace))
+    server = Server(
+        hub, People(store, settings.sources), Tickets(settings.sources), settings.limits
+    )
+    web = uvicorn.Server(_config(server))
+    web.install_signal_handlers = lambda: None  # type: ignore[attr-defined]
+    stopping = _stop_signal()
+    serving = asyncio.create_task(_quietly(web, listener))
+    chores = [asyncio.create_task(hub.tidy()), asyncio.create_task(store.keep_pulse())]
+    await hub.set_alarms()
+    port = listener.getsockname()[1]
+    log("listening", port=port)
+    on_ready(port)
+    await asyncio.wait({asyncio.create_task(stopping.wait()), serving}, return_when="FIRST_COMPLETED")
+    await _stop(server, web, chores, serving)
+
+
+def _config(server: Server) -> uvicorn.Config:
+    return uvicorn.Config(
+        build(server), http="httptools", ws=protocol_factory(server), lifespan="off",
+        access_log=False, log_config=None, server_header=False, timeout_keep_alive=20,
+        timeout_graceful_shutdown=2, limit_concurrency=None,
+    )  # fmt: skip
+
+
+async def _quietly(web: uvicorn.Server, listener: sockets.socket) -> None:
+    """uvicorn without its own handling of signals."""
+    await web._serve(sockets=[listener])  # noqa: SLF001 - its public entry takes the signals over
+
+
+def _stop_signal() -> asyncio.Event:
+    stopping = asyncio.Event()
+    loop = asyncio.get_running_loop()
+    for name in (signal.SIGTERM, signal.SIGINT):
+        loop.add_signal_handler(name, stopping.set)
+    return stopping
+
+
+async def _stop(
+    server: Server, web: uvicorn.Server, chores: list[asyncio.Task[None]], serving: asyncio.Task[None]
+) -> None:
+    """Nobody new comes in, everybody is sent away to come again, and the disk gets all that was given."""
+    began = time.monotonic()
+    server.is_ready = False
+    for chore in chores:
+        chore.cancel()
+    await asyncio.gather(*chores, return_exceptions=True)
+    web.should_exit = True
+    with contextlib.suppress(TimeoutError):
+        await asyncio.wait_for(server.hub.drain(), DRAIN_SECONDS - 1)
+    with contextlib.suppress(TimeoutError, asyncio.CancelledError):
+        await asyncio.wait_for(serving, 1)
+    log("stopped", seconds=round(time.monotonic() - began, 3))

@@ -1,0 +1,203 @@
+"""The socket: uvicorn reads HTTP, and at an upgrade hands the connection to picows. Measured, this is the cheapest way
+to many small frames on one port; docs/decisions/0003-the-socket.md has the numbers.
+
+A frame is bounded, rated, decoded once and given to the room. A broken one closes its own socket and harms nobody else.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import Callable
+from http import HTTPStatus
+from typing import TYPE_CHECKING, Any
+from urllib.parse import parse_qs, urlsplit
+
+import msgspec
+from picows import (
+    WSAutoPingStrategy,
+    WSFrame,
+    WSListener,
+    WSMsgType,
+    WSTransport,
+    WSUpgradeRequest,
+    WSUpgradeResponse,
+    WSUpgradeResponseWithListener,
+)
+from picows.picows import WSProtocol
+
+from gloaming.server import metrics, wire
+from gloaming.server.guest import Guest
+from gloaming.server.logs import log
+from gloaming.server.people import Ticket
+from gloaming.server.rate import Rate
+
+if TYPE_CHECKING:
+    from gloaming.server.app import Server
+    from gloaming.server.room import Room
+
+LARGEST_FRAME = 4096
+MOST_UNSENT = 256 * 1024
+PING_SECONDS = 10.0
+DEAD_SECONDS = 10.0
+HANDSHAKE_SECONDS = 10.0
+
+_decode = msgspec.json.Decoder(wire.FromClient).decode
+_logger = logging.getLogger("gloaming.socket")
+
+
+class SocketLine(WSListener):  # type: ignore[misc]
+    """One socket of one guest."""
+
+    def __init__(self, server: Server, ticket: Ticket) -> None:
+        super().__init__()
+        self._server = server
+        self._ticket = ticket
+        self._transport: WSTransport | None = None
+        self._wire: asyncio.Transport | None = None
+        self._guest: Guest | None = None
+        self._room: Room | None = None
+        self._loop = asyncio.get_running_loop()
+        limits = server.limits
+        self._rate = Rate(limits.frames_per_second, limits.burst, self._loop.time())
+        self._acts: asyncio.Task[None] | None = None
+
+    # Coming and going
+
+    def on_ws_connected(self, transport: WSTransport) -> None:
+        """The handshake is done."""
+        metrics.SOCKETS.inc()
+        self._transport = transport
+        self._wire = transport.underlying_transport
+        self._acts = self._loop.create_task(self._come_in())
+
+    async def _come_in(self) -> None:
+        room = await self._server.hub.room(self._ticket.table)
+        if room is None or self._transport is None:
+            self.close(wire.CLOSE_GOING_AWAY)
+            return
+        self._guest = Guest(self, self._ticket.person)
+        self._room = room
+        room.join(self._guest)
+
+    def on_ws_disconnected(self, transport: WSTransport) -> None:  # noqa: ARG002
+        """The other end, or the network, or we hung up."""
+        metrics.SOCKETS.dec()
+        self._transport = None
+        if self._room is not None and self._guest is not None:
+            self._room.leave(self._guest)
+
+    # Sending
+
+    def send(self, frame: bytes) -> None:
+        """Give a frame to the network; a reader who does not keep up is cut and comes again for a snapshot."""
+        if self._transport is None or self._wire is None:
+            return
+        self._transport.send(WSMsgType.TEXT, frame)
+        if self._wire.get_write_buffer_size() > MOST_UNSENT:
+            metrics.CLOSED.labels(str(wire.CLOSE_TOO_SLOW)).inc()
+            transport, self._transport = self._transport, None
+            transport.disconnect(graceful=False)
+
+    def close(self, code: int) -> None:
+        """Say why, and hang up."""
+        if self._transport is None:
+            return
+        metrics.CLOSED.labels(str(code)).inc()
+        transport, self._transport = self._transport, None
+        transport.send_close(code)
+        transport.disconnect()
+
+    # Receiving
+
+    def on_ws_frame(self, transport: WSTransport, frame: WSFrame) -> None:
+        """Something arrived. It is stamped when the room takes it up, which is now."""
+        if frame.msg_type == WSMsgType.CLOSE:
+            transport.send_close(frame.get_close_code(), None)
+            transport.disconnect()
+            return
+        if self._transport is None or self._guest is None or self._room is None:
+            return
+        if not self._rate.allows(self._loop.time()):
+            self.close(wire.CLOSE_TOO_MANY)
+            return
+        if frame.msg_type != WSMsgType.TEXT or not frame.fin:
+            self.close(wire.CLOSE_MALFORMED)
+            return
+        try:
+            message = _decode(frame.get_payload_as_bytes())
+        except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError):
+            self.close(wire.CLOSE_MALFORMED)
+            return
+        self._take(self._guest, self._room, message)
+
+    def _take(self, guest: Guest, room: Room, message: wire.FromClient) -> None:
+        match message:
+            case wire.Move():
+                room.move(guest, message)
+            case wire.Act(key, act):
+                self._acts = self._loop.create_task(room.act(guest, key, act))
+            case wire.Ping():
+                now = None if room.match is None else room.match.now()
+                guest.tell(wire.Pong(now))
+
+
+# The handshake
+
+
+class Upgraded(WSProtocol):  # type: ignore[misc]
+    """picows' protocol for a connection whose first bytes uvicorn has read already."""
+
+    def data_received(self, data: bytes) -> None:
+        """The request as uvicorn hands it on."""
+        while data:
+            buffer = self.get_buffer(len(data))
+            part = data[: len(buffer)]
+            buffer[: len(part)] = part
+            data = data[len(part) :]
+            self.buffer_updated(len(part))
+
+
+def protocol_factory(server: Server) -> Callable[..., Upgraded]:
+    """What uvicorn calls at an upgrade."""
+
+    def listener(request: WSUpgradeRequest) -> WSUpgradeResponseWithListener:
+        status, ticket = admit(server, request)
+        if ticket is None:
+            log("socket-refused", status=status.value)
+            return WSUpgradeResponseWithListener(
+                WSUpgradeResponse.create_error_response(status, b""), None
+            )
+        return WSUpgradeResponseWithListener(
+            WSUpgradeResponse.create_101_response(), SocketLine(server, ticket)
+        )
+
+    def protocol(**_uvicorn: Any) -> Upgraded:
+        return Upgraded(
+            None, None, False, listener, _logger, True, HANDSHAKE_SECONDS, True, PING_SECONDS,
+            DEAD_SECONDS, WSAutoPingStrategy.PING_WHEN_IDLE, True, LARGEST_FRAME, None, 1024,
+        )  # fmt: skip
+
+    return protocol
+
+
+def admit(server: Server, request: WSUpgradeRequest) -> tuple[HTTPStatus, Ticket | None]:
+    """Let a socket in that comes from our own pages and has an unused ticket."""
+    address = urlsplit(request.path.decode("ascii", "replace"))
+    if address.path != "/ws":
+        return HTTPStatus.NOT_FOUND, None
+    origin, host = request.headers.get("Origin"), request.headers.get("Host")
+    if not is_own_origin(origin, host):
+        return HTTPStatus.FORBIDDEN, None
+    names = parse_qs(address.query).get("ticket", [])
+    ticket = server.tickets.take(names[0]) if names else None
+    return (HTTPStatus.OK if ticket else HTTPStatus.UNAUTHORIZED), ticket
+
+
+def is_own_origin(origin: str | None, host: str | None) -> bool:
+    """A page of ours is at the very host that was asked. No origin means no browser, which needs a ticket all the same."""
+    if origin is None:
+        return True
+    return host is not None and urlsplit(origin).netloc == host and origin.startswith("http")
+
+

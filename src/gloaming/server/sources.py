@@ -1,0 +1,43 @@
+"""Where time and chance come from. A server takes them from the machine; a test may bring its own."""
+
+from __future__ import annotations
+
+import secrets
+import time
+from collections.abc import Callable
+from dataclasses import dataclass
+
+from gloaming.core import Draw
+from gloaming.core.chance import Draws
+
+CODE_LETTERS = "ABCDEFGHJKLMNPQRSTUVWXYZ"
+"""Without I and O, which are read as digits."""
+CODE_LENGTH = 5
+
+
+def wall_now() -> int:
+    """The wall clock, in milliseconds."""
+    return time.time_ns() // 1_000_000
+
+
+def ticks_now() -> int:
+    """A clock that never goes back, in milliseconds."""
+    return time.monotonic_ns() // 1_000_000
+
+
+@dataclass(frozen=True)
+class Sources:
+    """Time, randomness, and the draws of nature from a match's key."""
+
+    now: Callable[[], int] = wall_now
+    ticks: Callable[[], int] = ticks_now
+    token: Callable[[int], bytes] = secrets.token_bytes
+    draws: Callable[[bytes, int], Draw] = Draws
+
+    def name(self) -> str:
+        """A name that nobody can guess."""
+        return self.token(12).hex()
+
+    def code(self) -> str:
+        """A short name for a table that is easy to say."""
+        return "".join(CODE_LETTERS[byte % len(CODE_LETTERS)] for byte in self.token(CODE_LENGTH))

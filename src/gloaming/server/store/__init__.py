@@ -1,0 +1,129 @@
+"""What a store keeps and promises. The log in it is the truth; everything else is a hint.
+
+No caller reads, changes and writes back: a batch names what it follows, and the unique key decides races. `then` is
+called on the event loop after the batch is on disk, in the order in which batches were given.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Protocol
+
+import msgspec
+
+Wall = int
+"""Wall clock time in milliseconds."""
+
+
+class StoreError(Exception):
+    """The store cannot do its work; nothing of the batch was kept."""
+
+
+class ConflictError(StoreError):
+    """Somebody else appended first."""
+
+
+class DuplicateError(StoreError):
+    """This command was done before."""
+
+
+class NewLog(msgspec.Struct, frozen=True):
+    """A table or a match that begins."""
+
+    id: str
+    header: bytes
+    digest: str
+
+
+class Entry(msgspec.Struct, frozen=True):
+    """One input of a log."""
+
+    log: str
+    seq: int
+    at: int
+    by: str
+    move: bytes
+    digest: str
+    of: int = 0
+    chosen: int = 0
+    reasons: bytes | None = None
+
+
+class Command(msgspec.Struct, frozen=True):
+    """Who asked for it, and under which key."""
+
+    log: str
+    by: str
+    key: str
+
+
+class Alarm(msgspec.Struct, frozen=True):
+    """When a log has to be looked at, or that it need not be."""
+
+    log: str
+    wake_at: Wall | None
+
+
+class Batch(msgspec.Struct, frozen=True):
+    """All of it is kept, or nothing. `follows` are the digests that the first entries build on, one for one.
+
+    Entries that follow another entry of the same batch, or begin a log of the same batch, come last and need none.
+    """
+
+    entries: tuple[Entry, ...] = ()
+    follows: tuple[str, ...] = ()
+    command: Command | None = None
+    logs: tuple[NewLog, ...] = ()
+    seeds: tuple[tuple[str, bytes], ...] = ()
+    alarm: Alarm | None = None
+
+
+class Stored(msgspec.Struct, frozen=True):
+    """A log as it was kept."""
+
+    header: bytes
+    digest: str
+    entries: tuple[Entry, ...]
+    wall: Wall
+    """When the last of it was written."""
+
+
+class Session(msgspec.Struct, frozen=True):
+    """A guest."""
+
+    person: str
+    name: str
+
+
+Then = Callable[[StoreError | None], None]
+
+
+class Store(Protocol):
+    """What SQLite does here, and PostgreSQL could."""
+
+    def append(self, batch: Batch, then: Then) -> None:
+        """Keep a batch; `then` hears of it once it is on disk, or why it is not."""
+
+    async def load(self, log: str) -> Stored | None:
+        """A whole log."""
+
+    async def seed(self, match: str) -> bytes:
+        """The seed that was promised for a match."""
+
+    async def has_done(self, command: Command) -> bool:
+        """Whether a command was done before."""
+
+    async def alarms(self) -> list[Alarm]:
+        """The logs that want to be woken."""
+
+    async def save_session(self, hashed: bytes, session: Session) -> None:
+        """Remember a guest, or the guest's new name."""
+
+    async def session(self, hashed: bytes) -> Session | None:
+        """The guest with this token."""
+
+    async def down_since(self, wall: Wall) -> int:
+        """For how many milliseconds after this moment the server was not there."""
+
+    async def close(self) -> None:
+        """Finish what was given, and let go."""

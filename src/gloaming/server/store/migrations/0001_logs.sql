@@ -1,0 +1,49 @@
+-- A log is a table or a match: a header, and inputs that are only ever appended.
+CREATE TABLE logs (
+    id TEXT PRIMARY KEY,
+    header TEXT NOT NULL,
+    digest TEXT NOT NULL,      -- what the first input has to follow
+    wake_at INTEGER,           -- wall clock, ms: when a deadline falls due even if nobody looks
+    made_at INTEGER NOT NULL
+) WITHOUT ROWID;
+
+CREATE INDEX logs_to_wake ON logs (wake_at) WHERE wake_at IS NOT NULL;
+
+CREATE TABLE inputs (
+    log TEXT NOT NULL,
+    seq INTEGER NOT NULL,
+    at INTEGER NOT NULL,
+    by TEXT NOT NULL,
+    move TEXT NOT NULL,
+    digest TEXT NOT NULL,
+    of INTEGER NOT NULL,
+    chosen INTEGER NOT NULL,
+    reasons TEXT,              -- a bot's; sealed until the match is over
+    wall INTEGER NOT NULL,
+    PRIMARY KEY (log, seq)
+) WITHOUT ROWID;
+
+-- A command that was done, so that its copies are answered and not done again.
+CREATE TABLE commands (
+    log TEXT NOT NULL,
+    by TEXT NOT NULL,
+    key TEXT NOT NULL,
+    PRIMARY KEY (log, by, key)
+) WITHOUT ROWID;
+
+-- Seeds of matches, written before their commitment is shown.
+CREATE TABLE seeds (
+    match TEXT PRIMARY KEY,
+    seed BLOB NOT NULL
+) WITHOUT ROWID;
+
+CREATE TABLE sessions (
+    hash BLOB PRIMARY KEY,
+    person TEXT NOT NULL UNIQUE,
+    name TEXT NOT NULL,
+    seen_at INTEGER NOT NULL
+) WITHOUT ROWID;
+
+-- When the server was last known to be up, and the times when it was not: no clock is charged for them.
+CREATE TABLE pulse (only INTEGER PRIMARY KEY CHECK (only = 1), at INTEGER NOT NULL);
+CREATE TABLE downtimes (since INTEGER NOT NULL, until INTEGER NOT NULL);

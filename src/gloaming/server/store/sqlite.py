@@ -1,0 +1,302 @@
+"""The store in one file: SQLite through apsw, one writer thread, many batches to a commit."""
+
+from __future__ import annotations
+
+import asyncio
+import threading
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
+from queue import SimpleQueue
+from typing import Any, TypeVar
+
+import apsw
+
+from gloaming.server.store import (
+    Alarm,
+    Batch,
+    Command,
+    ConflictError,
+    DuplicateError,
+    Entry,
+    Session,
+    Store,
+    Stored,
+    StoreError,
+    Then,
+    Wall,
+)
+from gloaming.server.store.futures import settle_future
+
+T = TypeVar("T")
+MIGRATIONS = Path(__file__).parent / "migrations"
+MOST_IN_A_COMMIT = 1024
+PULSE_SECONDS = 1.0
+MOST_WAIT_MS = 5_000
+
+Job = tuple[Callable[[apsw.Connection], None], Then]
+
+
+class SqliteStore(Store):
+    """Durable before it is acknowledged: WAL with synchronous=FULL."""
+
+    def __init__(self, folder: Path, now: Callable[[], Wall]) -> None:
+        """Open or make the store in a folder; a clear error if that cannot be."""
+        self._now = now
+        self._path = folder / "gloaming.db"
+        try:
+            folder.mkdir(parents=True, exist_ok=True)
+            self._writer = _connect(self._path)
+            migrate(self._writer)
+            self._reader = _connect(self._path)
+        except (OSError, apsw.Error) as error:
+            raise StoreError(f"the data folder {folder} cannot be used: {error}") from error
+        self._note_downtime()
+        self._jobs: SimpleQueue[Job | None] = SimpleQueue()
+        self._reading = ThreadPoolExecutor(1, "store-reader")
+        self._loop = asyncio.get_running_loop()
+        self._thread = threading.Thread(target=self._write_for_ever, name="store-writer")
+        self._thread.start()
+
+    # Writing
+
+    def append(self, batch: Batch, then: Then) -> None:
+        """Keep a batch."""
+        self._jobs.put((lambda connection: self._insert(connection, batch), then))
+
+    def _write_for_ever(self) -> None:
+        while True:
+            group = self._next_group()
+            if group is None:
+                break
+            outcomes = self._commit(group)
+            self._loop.call_soon_threadsafe(_tell, outcomes)
+        self._writer.close()
+
+    def _next_group(self) -> list[Job] | None:
+        """All that waits, or the next that comes. None is the sign to stop, and is the last."""
+        first = self._jobs.get()
+        if first is None:
+            return None
+        group = [first]
+        while len(group) < MOST_IN_A_COMMIT and not self._jobs.empty():
+            job = self._jobs.get()
+            if job is None:
+                self._jobs.put(None)
+                break
+            group.append(job)
+        return group
+
+    def _commit(self, group: list[Job]) -> list[tuple[Then, StoreError | None]]:
+        """One transaction for all. A batch that is refused is so before it has written anything."""
+        outcomes: list[tuple[Then, StoreError | None]] = []
+        try:
+            self._writer.execute("BEGIN IMMEDIATE")
+            for job, then in group:
+                outcomes.append((then, self._attempt(job)))
+            self._writer.execute("COMMIT")
+        except apsw.Error as error:
+            if self._writer.in_transaction:
+                self._writer.execute("ROLLBACK")
+            failure = StoreError(str(error))
+            return [(then, failure) for _job, then in group]
+        return outcomes
+
+    def _attempt(self, job: Callable[[apsw.Connection], None]) -> StoreError | None:
+        try:
+            job(self._writer)
+        except StoreError as refused:
+            return refused
+        return None
+
+    def _insert(self, connection: apsw.Connection, batch: Batch) -> None:
+        for follows, first in zip(batch.follows, batch.entries, strict=False):
+            _check_follows(connection, first, follows)
+        if batch.command is not None:
+            _insert_command(connection, batch.command)
+        wall = self._now()
+        if batch.logs:
+            _insert_logs(connection, batch, wall)
+        for entry in batch.entries:
+            connection.execute(
+                "INSERT INTO inputs VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)", _row(entry, wall)
+            )
+        for match, seed in batch.seeds:
+            connection.execute("INSERT INTO seeds VALUES (?, ?)", (match, seed))
+        if batch.alarm is not None:
+            connection.execute(
+                "UPDATE logs SET wake_at = ? WHERE id = ?", (batch.alarm.wake_at, batch.alarm.log)
+            )
+
+    # Time
+
+    def _note_downtime(self) -> None:
+        now = self._now()
+        last = self._writer.execute("SELECT at FROM pulse").get
+        if last is not None and last < now:
+            self._writer.execute("INSERT INTO downtimes VALUES (?, ?)", (last, now))
+        self._beat(self._writer)
+
+    def _beat(self, connection: apsw.Connection) -> None:
+        connection.execute("INSERT OR REPLACE INTO pulse VALUES (1, ?)", (self._now(),))
+
+    async def keep_pulse(self) -> None:
+        """Note every second that the server is up."""
+        while True:
+            await asyncio.sleep(PULSE_SECONDS)
+            await self._write(self._beat)
+
+    async def _write(self, job: Callable[[apsw.Connection], None]) -> None:
+        done: asyncio.Future[None] = self._loop.create_future()
+        self._jobs.put((job, lambda error: settle_future(done, error)))
+        await done
+
+    # Reading
+
+    async def _read(self, question: Callable[[apsw.Connection], T]) -> T:
+        return await self._loop.run_in_executor(self._reading, question, self._reader)
+
+    async def load(self, log: str) -> Stored | None:
+        """A whole log."""
+        return await self._read(lambda connection: _load(connection, log))
+
+    async def seed(self, match: str) -> bytes:
+        """The seed that was promised for a match."""
+        sql = "SELECT seed FROM seeds WHERE match = ?"
+        return bytes(await self._read(lambda c: c.execute(sql, (match,)).get))
+
+    async def has_done(self, command: Command) -> bool:
+        """Whether a command was done before."""
+        sql = "SELECT 1 FROM commands WHERE log = ? AND by = ? AND key = ?"
+        row = (command.log, command.by, command.key)
+        return await self._read(lambda c: c.execute(sql, row).get is not None)
+
+    async def alarms(self) -> list[Alarm]:
+        """The logs that want to be woken."""
+        sql = "SELECT id, wake_at FROM logs WHERE wake_at IS NOT NULL ORDER BY wake_at"
+        rows = await self._read(lambda c: c.execute(sql).fetchall())
+        return [Alarm(log, wake_at) for log, wake_at in rows]
+
+    async def save_session(self, hashed: bytes, session: Session) -> None:
+        """Remember a guest, or the guest's new name."""
+        sql = (
+            "INSERT INTO sessions VALUES (?, ?, ?, ?)"
+            " ON CONFLICT (hash) DO UPDATE SET name = excluded.name, seen_at = excluded.seen_at"
+        )
+        row = (hashed, session.person, session.name, self._now())
+        await self._write(lambda connection: _execute(connection, sql, row))
+
+    async def session(self, hashed: bytes) -> Session | None:
+        """The guest with this token."""
+        sql = "SELECT person, name FROM sessions WHERE hash = ?"
+        row = await self._read(lambda c: c.execute(sql, (hashed,)).fetchone())
+        return None if row is None else Session(*row)
+
+    async def down_since(self, wall: Wall) -> int:
+        """For how many milliseconds after this moment the server was not there."""
+        sql = "SELECT coalesce(sum(until - max(since, ?1)), 0) FROM downtimes WHERE until > ?1"
+        return int(await self._read(lambda c: c.execute(sql, (wall,)).get))
+
+    async def close(self) -> None:
+        """Finish what was given, and let go."""
+        self._jobs.put(None)
+        await asyncio.to_thread(self._thread.join)
+        self._reading.shutdown()
+        self._reader.close()
+
+
+def _tell(outcomes: list[tuple[Then, StoreError | None]]) -> None:
+    for then, error in outcomes:
+        then(error)
+
+
+# The database
+
+
+def _connect(path: Path) -> apsw.Connection:
+    connection = apsw.Connection(str(path))
+    connection.set_busy_timeout(MOST_WAIT_MS)
+    connection.execute("PRAGMA journal_mode = WAL")
+    connection.execute("PRAGMA synchronous = FULL")
+    return connection
+
+
+def migrate(connection: apsw.Connection) -> None:
+    """Bring an older store forward, one numbered step at a time."""
+    steps = sorted(MIGRATIONS.glob("*.sql"))
+    with connection:
+        version = connection.pragma("user_version")
+        if version > len(steps):
+            raise StoreError(
+                f"the data was written by a newer Gloaming (version {version} of the store)"
+            )
+        for step in steps[version:]:
+            connection.execute(step.read_text("utf-8"))
+        connection.pragma("user_version", len(steps))
+
+
+def _execute(connection: apsw.Connection, sql: str, row: tuple[Any, ...]) -> None:
+    connection.execute(sql, row)
+
+
+def _insert_command(connection: apsw.Connection, command: Command) -> None:
+    try:
+        connection.execute(
+            "INSERT INTO commands VALUES (?, ?, ?)", (command.log, command.by, command.key)
+        )
+    except apsw.ConstraintError:
+        raise DuplicateError from None
+
+
+def _insert_logs(connection: apsw.Connection, batch: Batch, wall: Wall) -> None:
+    """A batch with a command makes logs of fresh random names, so only one without can be refused here."""
+    for log in batch.logs:
+        try:
+            connection.execute(
+                "INSERT INTO logs (id, header, digest, made_at) VALUES (?, ?, ?, ?)",
+                (log.id, log.header.decode(), log.digest, wall),
+            )
+        except apsw.ConstraintError:
+            raise ConflictError from None
+
+
+def _check_follows(connection: apsw.Connection, first: Entry, follows: str) -> None:
+    """The entry before this one must be the very one that the caller built on, and this one free."""
+    last = connection.execute(
+        "SELECT digest FROM inputs WHERE log = ?1 AND seq >= ?2 - 1 ORDER BY seq DESC LIMIT 1"
+        if first.seq
+        else "SELECT digest FROM logs WHERE id = ?1"
+        " AND NOT EXISTS (SELECT 1 FROM inputs WHERE log = ?1 AND seq >= ?2)",
+        (first.log, first.seq),
+    ).get
+    if last != follows:
+        raise ConflictError
+
+
+def _row(entry: Entry, wall: Wall) -> tuple[Any, ...]:
+    reasons = None if entry.reasons is None else entry.reasons.decode()
+    return (
+        entry.log, entry.seq, entry.at, entry.by, entry.move.decode(),
+        entry.digest, entry.of, entry.chosen, reasons, wall,
+    )  # fmt: skip
+
+
+def _load(connection: apsw.Connection, log: str) -> Stored | None:
+    head = connection.execute(
+        "SELECT header, digest, made_at FROM logs WHERE id = ?", (log,)
+    ).fetchone()
+    if head is None:
+        return None
+    header, digest, wall = head
+    entries: list[Entry] = []
+    rows = connection.execute(
+        "SELECT seq, at, by, move, digest, of, chosen, reasons, wall"
+        " FROM inputs WHERE log = ? ORDER BY seq",
+        (log,),
+    )
+    for seq, at, by, move, entry_digest, of, chosen, reasons, wall in rows:  # noqa: B007
+        sealed = None if reasons is None else reasons.encode()
+        entries.append(Entry(log, seq, at, by, move.encode(), entry_digest, of, chosen, sealed))
+    return Stored(header.encode(), digest, tuple(entries), wall)
+
+

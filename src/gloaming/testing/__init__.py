@@ -1,0 +1,10 @@
+"""The testing kit: stories, random matches, laws and goldens for any game. docs/adding-a-game.md shows it at work."""
+
+from gloaming.testing.broken import LawBrokenError
+from gloaming.testing.matches import Match, Moment, known, play_at_random, table_moments
+from gloaming.testing.stories import Story, story
+
+__all__ = [
+    "LawBrokenError", "Match", "Moment", "Story",
+    "known", "play_at_random", "story", "table_moments",
+]  # fmt: skip

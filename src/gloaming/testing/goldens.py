@@ -1,0 +1,190 @@
+"""Goldens: playthroughs as text, with what every viewer witnessed and saw at every input.
+
+A match file lies in `tests/matches` of its game, its playthrough in `tests/playthroughs`. A change of sight shows as a
+difference there, and the difference says which seat now sees what.
+
+    python -m gloaming.testing.goldens                     write every playthrough anew
+    python -m gloaming.testing.goldens --new bluff 3 42    a new match of three seats, played at random from seed 42
+"""
+
+from __future__ import annotations
+
+import argparse
+import sys
+from collections.abc import Iterator
+from difflib import unified_diff
+from hashlib import sha256
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import msgspec
+
+from gloaming.core import AnyGame, Deed, Seat, Viewer, chance
+from gloaming.core.chance import Draws
+from gloaming.core.file import (
+    FORMAT,
+    Header,
+    MatchFile,
+    Sitter,
+    deeds_of,
+    encode,
+    game_of,
+    read,
+    record,
+    verify,
+)
+from gloaming.games import GAMES
+from gloaming.testing.broken import LawBrokenError
+from gloaming.testing.matches import play_at_random, seating
+
+MATCHES = Path("tests/matches")
+PLAYTHROUGHS = Path("tests/playthroughs")
+
+# Telling
+
+
+def playthrough(game: AnyGame, file: MatchFile) -> str:
+    """A match as text: after each input, what every viewer witnessed, and what then looks different."""
+    header = file.header
+    told = [f"{game.name}, edition {game.edition}, options {bytes(header.options).decode()}"]
+    told += [f"seat {seat}: {_json(sitter)}" for seat, sitter in enumerate(header.seats)]
+    looks: dict[str, str] = {}
+    for number, deed in enumerate(deeds_of(game, file)):
+        by = f"seat {deed.input.by}" if isinstance(deed.input.by, int) else deed.input.by
+        told.append(f"\n#{number} at {deed.input.at}: {by} {_json(deed.input.move)}")
+        told += _witnessed(game, deed, len(header.seats))
+        if not game.legal(deed.after, "nature"):
+            told += _changes(looks, dict(_looks(game, deed.after, len(header.seats))))
+    return "\n".join(told) + "\n"
+
+
+def _viewers(seats: int) -> Iterator[tuple[str, Viewer]]:
+    for seat in range(seats):
+        yield f"seat {seat}", Seat(seat)
+    yield "public", "public"
+    yield "truth", "truth"
+
+
+def _witnessed(game: AnyGame, deed: Deed, seats: int) -> Iterator[str]:
+    for name, viewer in _viewers(seats):
+        seen = (game.witness(deed.before, event, viewer) for event in deed.events)
+        for event in seen:
+            if event is not None:
+                yield f"  {name} witnesses {_json(event)}"
+
+
+def _looks(game: AnyGame, state: Any, seats: int) -> Iterator[tuple[str, str]]:
+    """What can be seen now, field by field; the truth is there when the match is over."""
+    outcome = game.outcome(state)
+    for name, viewer in _viewers(seats):
+        if viewer == "truth" and outcome is None:
+            continue
+        for field, value in msgspec.to_builtins(game.observe(state, viewer)).items():
+            yield f"{name} sees {field}", _json(value)
+        if isinstance(viewer, int):
+            yield f"{name} may do", _json(game.legal(state, viewer))
+    yield "deadline is", _json(game.deadline(state))
+    yield "outcome is", _json(outcome)
+
+
+def _changes(before: dict[str, str], after: dict[str, str]) -> Iterator[str]:
+    for name, value in after.items():
+        if before.get(name) != value:
+            yield f"  {name} {value}"
+    before.update(after)
+
+
+def _json(value: Any) -> str:
+    return encode(value).decode()
+
+
+# Comparing and refreshing
+
+
+def match_files(game: AnyGame) -> list[Path]:
+    """The matches that a game keeps."""
+    return sorted((game.home / MATCHES).glob("*.jsonl"))
+
+
+def golden_of(game: AnyGame, file: Path) -> Path:
+    """Where the playthrough of a match file lies."""
+    return game.home / PLAYTHROUGHS / f"{file.stem}.txt"
+
+
+def tell(game: AnyGame, file: Path) -> str:
+    """The playthrough of a match file, which must be whole, fair and of this game."""
+    told = []
+    for match in read(file.read_bytes()):
+        rules = game_of({game.name: game}, match)
+        verify(rules, match)
+        told.append(playthrough(rules, match))
+    return "\n".join(told)
+
+
+def compare(game: AnyGame, file: Path) -> None:
+    """A match is told as its golden tells it; if not, say who sees what differently."""
+    golden = golden_of(game, file)
+    kept = golden.read_text("utf-8") if golden.exists() else ""
+    now = tell(game, file)
+    if now != kept:
+        rows = unified_diff(kept.splitlines(), now.splitlines(), "golden", "now", lineterm="")
+        raise LawBrokenError("goldens", f"{golden.name} is told differently:\n" + "\n".join(rows))
+
+
+def write(game: AnyGame, file: Path) -> Path:
+    """Keep the playthrough of a match file as its golden."""
+    golden = golden_of(game, file)
+    golden.parent.mkdir(parents=True, exist_ok=True)
+    golden.write_text(tell(game, file), "utf-8")
+    return golden
+
+
+# New matches
+
+
+def new_match(game: AnyGame, seats: int, number: int) -> bytes:
+    """A whole match as a file: random moves, and fair chance from a seed made of the number."""
+    rng = Random(number)
+    name = f"{game.name}-{seats}-{number}"
+    seed = sha256(name.encode()).digest()
+    nonces = [sha256(f"{name}-{seat}".encode()).hexdigest() for seat in range(seats)]
+    options = game.options()
+    places = seating(game.roles(options), seats, rng)
+    draws = Draws(chance.mix(name, seed, nonces))
+    match = play_at_random(game, options, places, rng, draw=draws)
+    sitters = tuple(Sitter(f"player {seat + 1}", place) for seat, place in enumerate(places))
+    raw = msgspec.Raw(encode(options))
+    promise = chance.promise(name, seed)
+    header = Header(FORMAT, game.name, game.edition, name, raw, sitters, promise)
+    return record(game, header, match.deeds, seed, nonces)
+
+
+def write_new(game: AnyGame, seats: int, number: int) -> Path:
+    """A new match among those that a game keeps."""
+    file = game.home / MATCHES / f"{seats}-seats-{number}.jsonl"
+    file.parent.mkdir(parents=True, exist_ok=True)
+    file.write_bytes(new_match(game, seats, number))
+    return file
+
+
+# The command
+
+
+def main(arguments: list[str] | None = None) -> None:
+    """Refresh every golden, or add a match first."""
+    parser = argparse.ArgumentParser(prog="python -m gloaming.testing.goldens", description=__doc__)
+    parser.add_argument(
+        "--new", nargs=3, metavar=("GAME", "SEATS", "SEED"), help="play a new match at random"
+    )
+    asked = parser.parse_args(arguments)
+    if asked.new:
+        name, seats, seed = asked.new
+        sys.stdout.write(f"{write_new(GAMES[name], int(seats), int(seed)).name}\n")
+    for game in GAMES.values():
+        for file in match_files(game):
+            sys.stdout.write(f"{game.name}: {write(game, file).name}\n")
+
+
+if __name__ == "__main__":
+    main()

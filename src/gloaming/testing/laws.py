@@ -1,0 +1,328 @@
+"""The laws that every game keeps. Each is a function of a game and a match of it, and raises `LawBrokenError`.
+
+`sight`, `imagination` and `words` have files of their own; `LAWS` has them all but `sight`, which needs many matches.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Sequence
+from functools import partial
+from random import Random
+from typing import Any, get_args
+
+import msgspec
+
+from gloaming.core import (
+    Actor,
+    AidLevel,
+    AnyGame,
+    BrokenLogError,
+    Choice,
+    Deed,
+    Input,
+    Knowledge,
+    Millis,
+    Reason,
+    RefusedError,
+    Seat,
+    Stop,
+    Wait,
+    play,
+)
+from gloaming.core import replay as replayed
+from gloaming.core.file import FORMAT, Header, Sitter, encode, first_digest, next_digest
+from gloaming.core.game import MOST_MOVES
+from gloaming.testing.broken import LawBrokenError, account
+from gloaming.testing.matches import Match, Moment, counts, known, last_state, table_moments
+from gloaming.testing.sight import Door, Gibberish, Sight, imagination, imagined, sight
+from gloaming.testing.wording import words
+
+__all__ = [
+    "LAWS", "Door", "Law", "Sight",
+    "advice", "bots", "end", "imagination", "legality", "numbers", "replay", "sight", "wire", "words",
+]  # fmt: skip
+
+Law = Callable[[AnyGame, Match], None]
+
+
+# Replay: the log alone brings back every state
+
+
+def replay(game: AnyGame, match: Match) -> None:
+    """Replaying the log, as it is written and read again, gives every state, event and digest anew."""
+    log = msgspec.json.decode(encode(match.inputs), type=tuple[Input[game.moves], ...])  # type: ignore[name-defined]
+    digests = [_digests(game, match, deeds) for deeds in (match.deeds, _again(game, match, log))]
+    for index, (one, other) in enumerate(zip(*digests, strict=True)):
+        if one != other:
+            _compare_deeds(game, match, log, index)
+            raise LawBrokenError("replay", f"input {index}: equal states have other digests")
+    _compare_deeds(game, match, log, len(log) - 1)
+
+
+def _again(game: AnyGame, match: Match, log: Sequence[Input[Any]]) -> tuple[Deed, ...]:
+    try:
+        return tuple(replayed(game, match.options, match.seats, log))
+    except BrokenLogError as broken:
+        raise LawBrokenError("replay", f"its own log does not replay: {broken}") from None
+
+
+def _compare_deeds(game: AnyGame, match: Match, log: Sequence[Input[Any]], upto: int) -> None:
+    for index, deed in enumerate(_again(game, match, log)[: upto + 1]):
+        if deed != match.deeds[index]:
+            told = account(match.deeds[index], deed)
+            raise LawBrokenError("replay", f"input {index} leads elsewhere: {told}")
+
+
+def _digests(game: AnyGame, match: Match, deeds: Sequence[Deed]) -> list[str]:
+    sitters = tuple(Sitter(f"seat {index}", place) for index, place in enumerate(match.seats))
+    raw = msgspec.Raw(encode(match.options))
+    header = Header(FORMAT, game.name, game.edition, "match", raw, sitters, "")
+    digests = [first_digest(header, game.setup(match.options, match.seats))]
+    for deed in deeds:
+        digests.append(next_digest(digests[-1], deed))
+    return digests
+
+
+# Legality: the move sets are the only authority
+
+
+def legality(game: AnyGame, match: Match, door: Door = play) -> None:
+    """Move sets are short and without twins; what is in them can be done, what is not is refused."""
+    pool = _moves_seen(game, match)
+    for state, now in _states(game, match):
+        for actor in match.actors():
+            _check_set(game, state, actor)
+            _check_refusals(partial(door, game, state), pool, game.legal(state, actor), actor, now)
+        if game.outcome(state) is not None:
+            _check_stillness(game, state, match.actors())
+        elif game.legal(state, "nature"):
+            _check_nature_alone(game, state, match.actors())
+        else:
+            _check_table(game, state, now)
+        _check_moves(game, door, state, match, now)
+
+
+def _states(game: AnyGame, match: Match) -> Iterator[tuple[Any, Millis]]:
+    yield game.setup(match.options, match.seats), Millis(0)
+    for deed in match.deeds:
+        yield deed.after, deed.input.at
+
+
+def _moves_seen(game: AnyGame, match: Match) -> list[Any]:
+    """Moves of this game, legal at one time or another."""
+    seen = [deed.input.move for deed in match.deeds]
+    state = last_state(game, match)
+    seen += [move for actor in match.actors() for move in game.legal(state, actor)]
+    return [Gibberish(), *dict.fromkeys(seen)]
+
+
+def _check_set(game: AnyGame, state: Any, actor: Actor) -> None:
+    moves = game.legal(state, actor)
+    if len(moves) > MOST_MOVES:
+        raise LawBrokenError("legality", f"{actor} has {len(moves)} moves, over {MOST_MOVES}")
+    if len({encode(move) for move in moves}) != len(moves):
+        raise LawBrokenError("legality", f"{actor} has the same move twice: {moves!r}")
+
+
+def _check_refusals(
+    enter: Callable[[Input[Any]], Deed],
+    pool: Sequence[Any],
+    moves: Sequence[Any],
+    actor: Actor,
+    now: Millis,
+) -> None:
+    for move in pool:
+        if move in moves:
+            continue
+        try:
+            enter(Input(now, actor, move))
+        except RefusedError:
+            continue
+        except Exception as error:
+            raise LawBrokenError("legality", f"{move!r} by {actor} fails: {error!r}") from error
+        raise LawBrokenError("legality", f"{actor} may not do {move!r}, and yet it was done")
+
+
+def _check_stillness(game: AnyGame, state: Any, actors: Sequence[Actor]) -> None:
+    for actor in actors:
+        if game.legal(state, actor):
+            raise LawBrokenError("legality", f"it is over, but {actor} still has moves")
+    if game.deadline(state) is not None:
+        raise LawBrokenError("legality", "it is over, but there is a deadline")
+
+
+def _check_nature_alone(game: AnyGame, state: Any, actors: Sequence[Actor]) -> None:
+    for actor in actors:
+        if actor != "nature" and game.legal(state, actor):
+            raise LawBrokenError("legality", f"nature has a move, but {actor} has one too")
+
+
+def _check_table(game: AnyGame, state: Any, now: Millis) -> None:
+    if Stop() not in game.legal(state, "host"):
+        raise LawBrokenError("legality", "the match runs, but the host may not stop it")
+    deadline = game.deadline(state)
+    if deadline is None:
+        return
+    if deadline < now:
+        raise LawBrokenError("legality", f"the deadline {deadline} lies before {now}")
+    if not game.legal(state, "clock"):
+        raise LawBrokenError("legality", "there is a deadline, but the clock may not act")
+
+
+def _check_moves(game: AnyGame, door: Door, state: Any, match: Match, now: Millis) -> None:
+    for actor in match.actors():
+        at = game.deadline(state) if actor == "clock" else now
+        for move in game.legal(state, actor):
+            try:
+                door(game, state, Input(now if at is None else at, actor, move))
+            except Exception as error:
+                told = f"{actor} may do {move!r}, but it fails: {error!r}"
+                raise LawBrokenError("legality", told) from error
+
+
+# End: every match is over one day
+
+
+def end(game: AnyGame, match: Match) -> None:
+    """A match that was played on for as long as it went on has an outcome, within the bound of the game."""
+    state = last_state(game, match)
+    length = counts(match.deeds)
+    outcome = game.outcome(state)
+    if length > game.longest:
+        raise LawBrokenError("end", f"{length} inputs, and {game.longest} are the most")
+    if outcome is None:
+        raise LawBrokenError("end", f"after {length} inputs nobody can go on: {state!r}")
+    if len(outcome.scores) != len(match.seats):
+        raise LawBrokenError("end", f"there is not one score for each seat: {outcome!r}")
+    if not set(outcome.winners) <= set(match.players()):
+        raise LawBrokenError("end", f"a winner who does not play: {outcome!r}")
+
+
+# Wire: what is sent can be read
+
+
+def wire(game: AnyGame, match: Match) -> None:
+    """Options, moves, events and views come back from JSON as they were, and lead to the same bytes."""
+    _check_wire(game.options, match.options)
+    seen = {encode(deed.input.move): deed.input.move for deed in match.deeds}
+    for move in (*seen.values(), *_moves_seen(game, match)[1:]):
+        _check_wire(game.moves, move)
+    for deed in match.deeds:
+        for viewer in (*match.viewers(), "truth"):
+            for event in deed.events:
+                poorer = game.witness(deed.before, event, viewer)
+                if poorer is not None:
+                    _check_wire(game.events, poorer)
+        for viewer in match.viewers():
+            _check_wire(game.views, game.observe(deed.after, viewer))
+        if game.outcome(deed.after) is not None:
+            _check_wire(game.views, game.observe(deed.after, "truth"))
+
+
+def _check_wire(union: Any, message: Any) -> None:
+    sent = encode(message)
+    try:
+        read = msgspec.json.decode(sent, type=union)
+    except msgspec.MsgspecError as error:
+        raise LawBrokenError("wire", f"{sent!r} cannot be read again: {error}") from None
+    if read != message or type(read) is not type(message):
+        raise LawBrokenError("wire", f"{message!r} comes back as {read!r}")
+    if encode(read) != sent:
+        raise LawBrokenError("wire", f"{sent!r} is sent on as {encode(read)!r}")
+
+
+# Numbers: a move may be named by its place in the list
+
+
+def numbers(game: AnyGame, match: Match) -> None:
+    """Moves and their numbers belong together one to one, and equal states number them alike."""
+    for deed in match.deeds:
+        copy = msgspec.json.decode(encode(deed.after), type=game.state)
+        if copy != deed.after:
+            raise LawBrokenError("numbers", f"a state is no copy: {account(deed.after, copy)}")
+        for actor in match.actors():
+            moves = game.legal(deed.after, actor)
+            if [moves.index(move) for move in moves] != list(range(len(moves))):
+                raise LawBrokenError("numbers", f"{actor}: two numbers for a move in {moves!r}")
+            if game.legal(copy, actor) != moves:
+                told = account(moves, game.legal(copy, actor))
+                raise LawBrokenError("numbers", f"{actor}: equal states, other numbers: {told}")
+
+
+# Bots, aid and analysis go by knowledge alone
+
+LOOKS = 6
+"""At how many moments of a match bots are asked, and worlds imagined."""
+
+
+def bots(game: AnyGame, match: Match) -> None:
+    """Every bot answers with a legal move or waits, the same for the same seed and in every imagined world."""
+    rng = Random(len(match.deeds))
+    for moment in _some_moments(game, match, rng):
+        for seat in match.players():
+            moves = game.legal(moment.state, seat)
+            for level in game.bots if moves else ():
+                _ask(game, level, known(game, match, moment, seat), moves, rng)
+
+
+def _some_moments(game: AnyGame, match: Match, rng: Random) -> list[Moment]:
+    every = list(table_moments(game, match))
+    return rng.sample(every, min(LOOKS, len(every)))
+
+
+def _ask(
+    game: AnyGame, level: str, knows: Knowledge[Any, Any, Any], moves: tuple[Any, ...], rng: Random
+) -> None:
+    seed = rng.getrandbits(64)
+    answer = game.bots[level](knows, moves, Random(seed))
+    if not isinstance(answer, Wait | Choice):
+        raise LawBrokenError("bots", f"{level} answers {answer!r}")
+    if isinstance(answer, Choice) and answer.move not in moves:
+        raise LawBrokenError("bots", f"{level} chooses {answer.move!r}, which is not legal")
+    again = game.bots[level](knows, moves, Random(seed))
+    if again != answer:
+        raise LawBrokenError("bots", f"{level}: the same seed, first {answer!r}, then {again!r}")
+    world = imagined(game, knows, rng)
+    if game.bots[level](world, moves, Random(seed)) != answer:
+        raise LawBrokenError("bots", f"{level} knows more than its seat: {answer!r}")
+
+
+def advice(game: AnyGame, match: Match) -> None:
+    """Aid at every level, and analysis, give reasons; aid is made of the seat's knowledge alone."""
+    rng = Random(len(match.deeds))
+    for moment in _some_moments(game, match, rng):
+        for seat in match.players():
+            _check_aid(game, known(game, match, moment, seat), seat, rng)
+    if game.outcome(last_state(game, match)) is not None:
+        _check_reasons("analyse", game.analyse(match.options, match.seats, match.inputs))
+
+
+def _check_aid(
+    game: AnyGame, knows: Knowledge[Any, Any, Any], seat: Seat, rng: Random
+) -> None:
+    for level in get_args(AidLevel):
+        reasons = game.aid(knows, level)
+        _check_reasons(f"aid for seat {seat}", reasons)
+        if game.aid(imagined(game, knows, rng), level) != reasons:
+            raise LawBrokenError("advice", f"aid tells seat {seat} what it cannot know")
+    if game.aid(knows, "none"):
+        raise LawBrokenError("advice", "there is aid where none is wanted")
+
+
+def _check_reasons(what: str, reasons: Any) -> None:
+    if not isinstance(reasons, tuple) or not all(isinstance(one, Reason) for one in reasons):
+        raise LawBrokenError("advice", f"{what} gives {reasons!r}")
+
+
+LAWS: dict[str, Law] = {
+    "replay": replay,
+    "legality": legality,
+    "end": end,
+    "imagination": imagination,
+    "wire": wire,
+    "words": words,
+    "numbers": numbers,
+    "bots": bots,
+    "advice": advice,
+}
+"""Every law that can be held against one match; `end` wants it whole."""

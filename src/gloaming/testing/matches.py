@@ -1,0 +1,192 @@
+"""Matches played at random, and the moments in them at which somebody looks at the table."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+from random import Random
+from typing import Any
+
+import msgspec
+
+from gloaming.core import (
+    Actor,
+    AnyGame,
+    Deed,
+    Draw,
+    Input,
+    Knowledge,
+    Millis,
+    Place,
+    Roles,
+    Seat,
+    Stop,
+    Viewer,
+    Witnessed,
+    act,
+    begin,
+    moments,
+    witnessed,
+)
+
+
+class Match(msgspec.Struct, frozen=True):
+    """A match as it was played, to its end or to any moment before it."""
+
+    options: Any
+    seats: tuple[Place, ...]
+    deeds: tuple[Deed, ...]
+
+    @property
+    def inputs(self) -> tuple[Input[Any], ...]:
+        """The log alone."""
+        return tuple(deed.input for deed in self.deeds)
+
+    def actors(self) -> tuple[Actor, ...]:
+        """Whoever may change the state."""
+        return (*self.players(), "nature", "clock", "host")
+
+    def players(self) -> tuple[Seat, ...]:
+        """Every seat."""
+        return tuple(Seat(seat) for seat in range(len(self.seats)))
+
+    def viewers(self) -> tuple[Viewer, ...]:
+        """Whoever looks while the match runs."""
+        return (*self.players(), "public")
+
+
+class Moment(msgspec.Struct, frozen=True):
+    """The table between two inputs, and all that each viewer has witnessed so far."""
+
+    state: Any
+    at: Millis
+    seen: Mapping[Viewer, tuple[Witnessed[Any], ...]]
+
+
+def last_state(game: AnyGame, match: Match) -> Any:
+    """The table as the match left it."""
+    return match.deeds[-1].after if match.deeds else game.setup(match.options, match.seats)
+
+
+def table_moments(game: AnyGame, match: Match) -> Iterator[Moment]:
+    """Every moment of a match at which nature has nothing to do, from the first on."""
+    seen: dict[Viewer, tuple[Witnessed[Any], ...]] = {viewer: () for viewer in match.viewers()}
+    laid = game.setup(match.options, match.seats)
+    if not game.legal(laid, "nature"):
+        yield Moment(laid, Millis(0), dict(seen))
+    for group in moments(match.deeds):
+        for viewer in seen:
+            news = witnessed(game, group, viewer)
+            if news.events:
+                seen[viewer] = (*seen[viewer], news)
+        yield Moment(group[-1].after, group[-1].input.at, dict(seen))
+
+
+def known(game: AnyGame, match: Match, moment: Moment, seat: Seat) -> Knowledge[Any, Any, Any]:
+    """All that a seat has to go by at a moment."""
+    view = game.observe(moment.state, seat)
+    return Knowledge(match.options, match.seats, seat, view, moment.seen[seat])
+
+
+# Who sits down
+
+
+def seating(roles: Roles, count: int, rng: Random) -> tuple[Place, ...]:
+    """So many places that may be taken together, in the order of the table."""
+    places = range(len(roles.places))
+    needed = [place for place in places if roles.places[place].is_needed]
+    free = [place for place in places if place not in needed]
+    for _ in range(1000):
+        more = rng.sample(free, max(0, min(count - len(needed), len(free))))
+        taken = tuple(roles.places[place] for place in sorted([*needed, *more]))
+        if are_even(roles, taken):
+            return taken
+    return roles.places
+
+
+def are_even(roles: Roles, taken: Sequence[Place]) -> bool:
+    """Whether the teams are as near to one another in size as the roles demand."""
+    teams = {place.team for place in roles.places if place.team is not None}
+    if roles.apart is None or not teams:
+        return True
+    sizes = [sum(place.team == team for place in taken) for team in teams]
+    return max(sizes) - min(sizes) <= roles.apart
+
+
+# Playing without a thought
+
+PAUSES = (0, 0, 0, 0, 1, 1000)
+"""Few and coarse, so that matches often agree in their times."""
+STOPS = 0.05
+"""How often the host, when it does something, stops the match."""
+
+
+class Mood(msgspec.Struct, frozen=True):
+    """How a random match is played: how often the clock runs out, and how often the host acts."""
+
+    clock: float
+    host: float
+
+    @classmethod
+    def of(cls, rng: Random) -> Mood:
+        """One of a few moods: busy, sleepy, restless."""
+        return cls(rng.choice((0.02, 0.02, 0.2, 1.0)), rng.choice((0.0, 0.03, 0.2)))
+
+
+def play_at_random(
+    game: AnyGame,
+    options: Any,
+    seats: tuple[Place, ...],
+    rng: Random,
+    *,
+    most: int | None = None,
+    draw: Draw | None = None,
+) -> Match:
+    """A match of random legal moves: to its end, or until so many moments have passed."""
+    chance = draw or rng.randrange
+    state = game.setup(options, seats)
+    match = Match(options, seats, begin(game, state, chance))
+    mood = Mood.of(rng)
+    passed = 0
+    while passed != most and counts(match.deeds) <= game.longest:
+        given = next_input(game, match, mood, rng)
+        if given is None:
+            break
+        more = act(game, last_state(game, match), given, chance)
+        match = Match(options, seats, (*match.deeds, *more))
+        passed += 1
+    return match
+
+
+def counts(deeds: Sequence[Deed]) -> int:
+    """How long a match is, as `Game.longest` counts: the host's comings and goings do not."""
+    return sum(deed.input.by != "host" for deed in deeds)
+
+
+def next_input(game: AnyGame, match: Match, mood: Mood, rng: Random) -> Input[Any] | None:
+    """What happens next; nothing if the match is over, or if neither a seat nor the clock can go on."""
+    state = last_state(game, match)
+    if game.outcome(state) is not None:
+        return None
+    now = match.deeds[-1].input.at if match.deeds else Millis(0)
+    host = _host_move(game, state, rng) if rng.random() < mood.host else None
+    if host is not None:
+        return Input(now, "host", host)
+    sets = [(seat, game.legal(state, seat)) for seat in match.players()]
+    movers = [(seat, moves) for seat, moves in sets if moves]
+    deadline = game.deadline(state)
+    ticks = game.legal(state, "clock") if deadline is not None else ()
+    if deadline is not None and ticks and (not movers or rng.random() < mood.clock):
+        return Input(deadline, "clock", rng.choice(ticks))
+    if not movers:
+        return None
+    seat, moves = rng.choice(movers)
+    at = Millis(now + rng.choice(PAUSES))
+    return Input(at if deadline is None else min(at, deadline), seat, rng.choice(moves))
+
+
+def _host_move(game: AnyGame, state: Any, rng: Random) -> Any:
+    moves = game.legal(state, "host")
+    presence = [move for move in moves if not isinstance(move, Stop)]
+    if rng.random() < STOPS or not presence:
+        return Stop() if Stop() in moves and rng.random() < STOPS * 4 else None
+    return rng.choice(presence)

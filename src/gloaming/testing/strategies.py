@@ -1,0 +1,53 @@
+"""Hypothesis strategies: whole matches of any game."""
+
+from __future__ import annotations
+
+import os
+from random import Random
+from typing import Any
+
+from hypothesis import HealthCheck, settings
+from hypothesis import strategies as st
+
+from gloaming.core import AnyGame
+from gloaming.testing.matches import Match, play_at_random, seating
+
+MULTIPLIER = float(os.environ.get("GLOAMING_EXAMPLES", "1"))
+"""Twice as many examples for 2, and so on."""
+
+
+def times(number: int) -> int:
+    """So many, as often as the environment wants them."""
+    return max(1, round(number * MULTIPLIER))
+
+
+def examples(number: int) -> settings:
+    """Settings for so many examples; the same ones each time, so that a failure stays one."""
+    return settings(
+        max_examples=times(number),
+        deadline=None,
+        database=None,
+        derandomize=True,
+        suppress_health_check=list(HealthCheck),
+    )
+
+
+@st.composite
+def matches(
+    draw: st.DrawFn,
+    game: AnyGame,
+    *,
+    options: st.SearchStrategy[Any] | None = None,
+    is_whole: bool = False,
+) -> Match:
+    """A match of random legal moves by seats, clock and host: to any moment, or to its end.
+
+    Hypothesis chooses how many sit down, how far the match goes, and where its chance begins; what shrinks is thus
+    the table and the length of the match.
+    """
+    chosen = game.options() if options is None else draw(options)
+    roles = game.roles(chosen)
+    count = draw(st.integers(roles.least, len(roles.places)))
+    most = None if is_whole else draw(st.integers(0, game.longest))
+    rng = Random(draw(st.integers(0, 2**32 - 1)))
+    return play_at_random(game, chosen, seating(roles, count, rng), rng, most=most)

@@ -1,0 +1,156 @@
+"""The law of words: whatever a game can say, it can say in every language."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from functools import cache
+from pathlib import Path
+from random import Random
+from typing import Any, get_args
+
+import msgspec
+from fluent.syntax import ast, parse
+
+from gloaming.core import AidLevel, AnyGame, Choice, Message, Outcome, Reason
+from gloaming.kinds import kinds_of, messages_of, tag_of, union_members
+from gloaming.testing.broken import LawBrokenError
+from gloaming.testing.matches import Match, known, last_state, table_moments
+from gloaming.words import LANGUAGES, SHELL, MissingWordsError, Words
+
+NAMES = tuple(f"Player {number}" for number in range(1, 33))
+COUNTS = (0, 1, 2, 5)
+"""Enough to meet every plural form of every language here."""
+
+
+def words(game: AnyGame, match: Match) -> None:
+    """All that the game can name, and all that this match says, has words in every language; no id is in one alone."""
+    try:
+        vocabularies = _vocabularies(game.home)
+    except OSError as error:
+        raise LawBrokenError("words", f"{game.name} lacks a file of words: {error}") from error
+    _compare_ids(game.home)
+    for vocabulary in vocabularies:
+        try:
+            _say_game(game, match, vocabulary)
+            _say_match(game, match, vocabulary)
+        except MissingWordsError as error:
+            raise LawBrokenError("words", str(error)) from error
+
+
+@cache
+def _vocabularies(home: Path) -> tuple[Words, ...]:
+    return tuple(Words(language, [SHELL, home / "locale"]) for language in LANGUAGES)
+
+
+# The same ids everywhere
+
+
+@cache
+def _compare_ids(home: Path) -> None:
+    files = {language: home / "locale" / f"{language}.ftl" for language in LANGUAGES}
+    ids = {language: frozenset(_ids(file)) for language, file in files.items()}
+    everywhere = frozenset.intersection(*ids.values())
+    for language, found in ids.items():
+        if found != everywhere:
+            told = f"{language} alone has {sorted(found - everywhere)}"
+            raise LawBrokenError("words", told)
+
+
+def _ids(file: Path) -> Iterator[str]:
+    for entry in parse(file.read_text("utf-8")).body:
+        if isinstance(entry, ast.Junk):
+            raise LawBrokenError("words", f"{file.name} cannot be read: {entry.content!r}")
+        if isinstance(entry, ast.Message | ast.Term):
+            yield entry.id.name
+
+
+# What a game names
+
+
+def _say_game(game: AnyGame, match: Match, vocabulary: Words) -> None:
+    for name in ("game-title", "game-tagline", *_labels(game, match)):
+        vocabulary.say(name)
+    views = union_members(game.views)
+    for message in messages_of(game):
+        for arguments in _made_up(message):
+            for prefix in _prefixes(game, message):
+                vocabulary.say(f"{prefix}-{tag_of(message)}", arguments)
+            if message in views:
+                for field in message.__struct_fields__:
+                    vocabulary.say(f"view-{field}", arguments)
+
+
+def _labels(game: AnyGame, match: Match) -> Iterator[str]:
+    for place in game.roles(match.options).places:
+        yield f"role-{place.role}"
+        if place.team is not None:
+            yield f"team-{place.team}"
+    for option in msgspec.structs.fields(game.options):
+        yield f"option-{option.name}"
+        yield f"option-{option.name}-help"
+    for bot in game.bots:
+        yield f"bot-{bot}"
+
+
+def _prefixes(game: AnyGame, message: type[Message]) -> list[str]:
+    """A message may be a move and a thing at once; what is none of the three unions lies in a view."""
+    unions = {"move": game.moves, "event": game.events}
+    found = [prefix for prefix, union in unions.items() if message in union_members(union)]
+    if not found and message not in union_members(game.views):
+        return ["thing"]
+    return found
+
+
+def _made_up(message: type[Message]) -> Iterator[dict[str, Any]]:
+    """Arguments of every kind, so that a message is said even when no match brings it."""
+    for count in COUNTS:
+        spoken = {"seat": NAMES[0], "seats": NAMES[0], "thing": "a thing", "things": "things"}
+        yield {
+            field: spoken.get(kind, count) for field, kind in kinds_of(message).items()
+        }
+
+
+# What a match says
+
+
+def _say_match(game: AnyGame, match: Match, vocabulary: Words) -> None:
+    for deed in match.deeds:
+        vocabulary.tell("move", deed.input.move, NAMES)
+        for event in deed.events:
+            for viewer in (*match.viewers(), "truth"):
+                poorer = game.witness(deed.before, event, viewer)
+                if poorer is not None:
+                    vocabulary.tell("event", poorer, NAMES)
+    for viewer in match.viewers():
+        vocabulary.arguments(game.observe(last_state(game, match), viewer), NAMES)
+    for reason in _reasons(game, match):
+        say_reason(vocabulary, reason)
+    outcome = game.outcome(last_state(game, match))
+    if outcome is not None:
+        say_outcome(vocabulary, outcome)
+
+
+def say_outcome(vocabulary: Words, outcome: Outcome) -> str:
+    """Why a match ended and who has won."""
+    winners = vocabulary.join([NAMES[seat] for seat in outcome.winners])
+    count = len(outcome.winners)
+    return vocabulary.say(f"outcome-{outcome.reason}", {"winners": winners, "count": count})
+
+
+def say_reason(vocabulary: Words, reason: Reason) -> str:
+    """Why a bot did something, or what aid and analysis have found."""
+    return vocabulary.say(f"reason-{reason.id}", reason.args)
+
+
+def _reasons(game: AnyGame, match: Match) -> Iterator[Reason]:
+    rng = Random(len(match.deeds))
+    for moment in list(table_moments(game, match))[:4]:
+        for seat in match.players():
+            knows, moves = known(game, match, moment, seat), game.legal(moment.state, seat)
+            for level in get_args(AidLevel):
+                yield from game.aid(knows, level)
+            for bot in game.bots.values() if moves else ():
+                answer = bot(knows, moves, rng)
+                yield from answer.reasons if isinstance(answer, Choice) else ()
+    if game.outcome(last_state(game, match)) is not None:
+        yield from game.analyse(match.options, match.seats, match.inputs)

@@ -1,0 +1,84 @@
+"""The laws over every game: those of the package, and those that only tests play."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from importlib import import_module
+from pathlib import Path
+from pkgutil import iter_modules
+
+import pytest
+from hypothesis import given
+
+from gloaming.core import AnyGame
+from gloaming.games import GAMES
+from gloaming.testing import goldens
+from gloaming.testing.laws import LAWS, Sight
+from gloaming.testing.matches import Match
+from gloaming.testing.strategies import examples, matches, times
+
+TRULY_DIFFERENT = 2_000
+"""How many pairs of moments the law of sight must have compared."""
+
+
+def only_tested() -> list[AnyGame]:
+    """The games in `tests/games`, found by looking: every module there that has a GAME."""
+    folder = Path(__file__).parent / "games"
+    names = (module.name for module in iter_modules([str(folder)]))
+    modules = [import_module(f"tests.games.{name}") for name in names if name[:5] != "test_"]
+    return [module.GAME for module in modules if hasattr(module, "GAME")]
+
+
+SHIPPED = list(GAMES.values())
+EVERY_GAME = [*SHIPPED, *only_tested()]
+KEPT = [(game, file) for game in SHIPPED for file in goldens.match_files(game)]
+
+
+def name_of(game: AnyGame) -> str:
+    return game.name
+
+
+@pytest.mark.parametrize("law", LAWS)
+@pytest.mark.parametrize("game", EVERY_GAME, ids=name_of)
+def test_every_game_keeps_the_law(game: AnyGame, law: str) -> None:
+    if law == "words" and game not in SHIPPED:
+        return  # nobody ever reads a game that only tests play
+
+    @examples(60)
+    @given(matches(game, is_whole=law == "end"))
+    def holds(match: Match) -> None:
+        LAWS[law](game, match)
+
+    holds()
+
+
+@pytest.mark.parametrize("game", EVERY_GAME, ids=name_of)
+def test_what_is_witnessed_alike_looks_alike(
+    game: AnyGame, record_property: Callable[[str, object], None]
+) -> None:
+    watch = Sight(game)
+
+    @examples(150)
+    @given(matches(game, is_whole=True))
+    def holds(match: Match) -> None:
+        watch.look(match)
+
+    holds()
+    record_property("note", f"sight: {watch.different:,} truly different pairs of {game.name}")
+    watch.demand(times(TRULY_DIFFERENT))
+
+
+@pytest.mark.parametrize("game", SHIPPED, ids=name_of)
+def test_every_game_keeps_a_match_for_each_number_of_seats(game: AnyGame) -> None:
+    roles = game.roles(game.options())
+    counts = {
+        len(match.header.seats)
+        for file in goldens.match_files(game)
+        for match in goldens.read(file.read_bytes())
+    }
+    assert counts >= {roles.least, len(roles.places)}
+
+
+@pytest.mark.parametrize(("game", "file"), KEPT, ids=[file.stem for _, file in KEPT])
+def test_every_kept_match_is_told_as_its_golden_tells_it(game: AnyGame, file: Path) -> None:
+    goldens.compare(game, file)

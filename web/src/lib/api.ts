@@ -1,0 +1,99 @@
+/** The HTTP interface. What goes wrong is a `ProblemError` whose reason is an id of words. */
+
+import type { GameView, Problem, SessionView, TableMade, TicketMade } from "../generated/wire";
+
+export class ProblemError extends Error {
+  constructor(
+    readonly reason: string,
+    readonly status: number,
+  ) {
+    super(reason);
+  }
+
+  /** The id of the sentence that tells it. */
+  get words(): string {
+    return `problem-${this.reason}`;
+  }
+
+  /** Whether it would be the same the next time: no use in asking again. */
+  get isLasting(): boolean {
+    return this.status >= 400 && this.status < 500 && this.status !== 408 && this.status !== 429;
+  }
+}
+
+/** Whatever was thrown, as the id of a sentence. */
+export function wordsFor(error: unknown): string {
+  return error instanceof ProblemError ? error.words : "problem-unexpected";
+}
+
+/** One's name, or nothing if one has not been here yet. */
+export async function whoAmI(): Promise<string | null> {
+  try {
+    return ((await asked("/api/session")) as SessionView).name;
+  } catch (error) {
+    if (error instanceof ProblemError && error.isLasting) return null;
+    throw error;
+  }
+}
+
+/** Be called so from now on. Returns the name as the others will see it. */
+export async function callMe(name: string): Promise<string> {
+  return ((await posted("/api/session", { name })) as SessionView).name;
+}
+
+export async function games(): Promise<readonly GameView[]> {
+  return (await asked("/api/games")) as readonly GameView[];
+}
+
+/** A new table; returns its code. */
+export async function makeTable(game: string): Promise<string> {
+  return ((await posted("/api/tables", { game, options: {} })) as TableMade).code;
+}
+
+/** The code as the server spells it, if there is such a table. */
+export async function findTable(code: string): Promise<string> {
+  return ((await asked(`/api/tables/${encodeURIComponent(code)}`)) as TableMade).code;
+}
+
+/** What opens one socket to a table. */
+export async function ticket(code: string): Promise<string> {
+  const made = await posted(`/api/tables/${encodeURIComponent(code)}/ticket`, {});
+  return (made as TicketMade).ticket;
+}
+
+export function matchFileAddress(match: string): string {
+  return `/api/matches/${encodeURIComponent(match)}/file`;
+}
+
+export async function matchFile(match: string): Promise<string> {
+  return (await fetched(matchFileAddress(match))).text();
+}
+
+async function posted(address: string, body: unknown): Promise<unknown> {
+  const headers = { "content-type": "application/json" };
+  return asked(address, { method: "POST", headers, body: JSON.stringify(body) });
+}
+
+async function asked(address: string, request: RequestInit = {}): Promise<unknown> {
+  return (await fetched(address, request)).json();
+}
+
+async function fetched(address: string, request: RequestInit = {}): Promise<Response> {
+  let response: Response;
+  try {
+    response = await fetch(address, request);
+  } catch {
+    throw new ProblemError("unreachable", 0);
+  }
+  if (!response.ok) throw await problemIn(response);
+  return response;
+}
+
+async function problemIn(response: Response): Promise<ProblemError> {
+  try {
+    const problem = (await response.json()) as Partial<Problem>;
+    return new ProblemError(problem.reason ?? "unexpected", response.status);
+  } catch {
+    return new ProblemError("unexpected", response.status);
+  }
+}

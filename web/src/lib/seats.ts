@@ -1,0 +1,56 @@
+/** Who sits where, as the table speaks of them. */
+
+import type { SeatView, Sitter, TableView } from "../generated/wire";
+import type { Words } from "./words";
+
+/** A seat of a match as boards get it. */
+export interface Seat {
+  readonly name: string;
+  readonly role: string;
+  readonly team: string | null;
+  readonly isBot: boolean;
+  readonly isHere: boolean;
+  readonly isYou: boolean;
+}
+
+type Named = Pick<SeatView | Sitter, "name" | "bot">;
+
+/** People by their names, bots by their level; bots of one level are numbered. */
+export function namesOf(sitters: readonly Named[], words: Words): readonly string[] {
+  return sitters.map((sitter, index) => {
+    if (sitter.bot === null) return sitter.name ?? "";
+    const level = words.say(`bot-${sitter.bot}`);
+    const alike = sitters.filter((other) => other.bot === sitter.bot).length;
+    if (alike === 1) return level;
+    const earlier = sitters.slice(0, index).filter((other) => other.bot === sitter.bot).length;
+    return words.say("seat-bot", { level, number: earlier + 1 });
+  });
+}
+
+/** The seats of a match, with what the table knows about who is there. */
+export function seatsOf(
+  sitters: readonly Sitter[],
+  you: number | null,
+  table: TableView,
+  words: Words,
+): readonly Seat[] {
+  const names = namesOf(sitters, words);
+  const taken = table.places.filter((place) => place.taken !== "free");
+  return sitters.map((sitter, index) => ({
+    name: names[index] ?? "",
+    role: sitter.place.role,
+    team: sitter.place.team,
+    isBot: sitter.bot !== null,
+    isHere: sitter.bot !== null || (taken[index]?.is_here ?? true),
+    isYou: index === you,
+  }));
+}
+
+/** What is missing before the match can begin, as far as the places show it. */
+export function lacking(table: TableView): { words: string; count?: number; role?: string } | null {
+  const free = table.places.filter((place) => place.taken === "free");
+  const count = table.least - (table.places.length - free.length);
+  if (count > 0) return { words: "start-too-few", count };
+  const needed = free.find((place) => place.place.is_needed);
+  return needed === undefined ? null : { words: "start-missing-role", role: needed.place.role };
+}

@@ -1,0 +1,238 @@
+/** A socket to a table that heals by itself. Commands that were not answered are sent again with the same key. */
+
+import {
+  CLOSE_MALFORMED,
+  CLOSE_REMOVED,
+  CLOSE_TOO_LARGE,
+  CLOSE_TOO_MANY,
+  type Act,
+  type FromServer,
+  type Move,
+} from "../generated/wire";
+import { ProblemError } from "./api";
+
+export type Command = Act | Move;
+
+export type Connection =
+  | { readonly state: "connecting" }
+  | { readonly state: "open"; readonly isHealed: boolean }
+  | { readonly state: "lost"; readonly attempt: number }
+  /** For good: `words` is the id of the sentence that says why. */
+  | { readonly state: "ended"; readonly words: string };
+
+/** What the socket needs of the world; tests bring their own. */
+export interface Surroundings {
+  readonly ticket: () => Promise<string>;
+  readonly open: (ticket: string) => WebSocket;
+  readonly random: () => number;
+}
+
+export interface Listener {
+  readonly frame: (frame: FromServer) => void;
+  readonly connection: (connection: Connection) => void;
+}
+
+const SHORTEST_WAIT = 250;
+const LONGEST_WAIT = 8_000;
+const BEAT_EVERY = 5_000;
+const BEATS_TO_A_PING = 2;
+const DEAD_AFTER = 25_000;
+/** How long a socket that may have slept through something has to prove that it lives. */
+const PROOF_WITHIN = 4_000;
+/** After being told that it was too much the waits begin here. */
+const ATTEMPT_WHEN_TOO_MANY = 5;
+
+/** Full jitter: anything up to a bound that doubles, so that a crowd does not come back in step. */
+export function waitBefore(attempt: number, random: () => number): number {
+  return random() * Math.min(LONGEST_WAIT, SHORTEST_WAIT * 2 ** (attempt - 1));
+}
+
+export class TableSocket {
+  #socket: WebSocket | null = null;
+  #attempt = 0;
+  #wasOpen = false;
+  #isStopped = false;
+  #heardAt = 0;
+  /** Counts the attempts to connect, so that an answer to an older one is known as such. */
+  #generation = 0;
+  #retry: ReturnType<typeof setTimeout> | undefined;
+  #proof: ReturnType<typeof setTimeout> | undefined;
+  #heart: ReturnType<typeof setInterval> | undefined;
+  readonly #unanswered = new Map<string, Command>();
+
+  constructor(
+    private readonly surroundings: Surroundings,
+    private readonly listener: Listener,
+  ) {}
+
+  start(): void {
+    this.listener.connection({ state: "connecting" });
+    void this.#connect();
+  }
+
+  /** Leave the table: nothing is sent or heard from now on. */
+  stop(): void {
+    this.#isStopped = true;
+    this.#drop();
+  }
+
+  /** Send now, or as soon as there is somebody to hear it. */
+  send(command: Command): void {
+    this.#unanswered.set(command.key, command);
+    this.#transmit(command);
+  }
+
+  /** Begin again with a fresh snapshot. */
+  renew(): void {
+    if (this.#isStopped) return;
+    this.#drop();
+    void this.#connect();
+  }
+
+  /** The network or the person is back: do not wait any longer. */
+  nudge(): void {
+    if (this.#isStopped) return;
+    if (this.#retry !== undefined) {
+      this.renew();
+    } else if (this.#isOpen) {
+      this.#prove();
+    }
+  }
+
+  // Connecting
+
+  async #connect(): Promise<void> {
+    const generation = ++this.#generation;
+    try {
+      const ticket = await this.surroundings.ticket();
+      if (generation === this.#generation) this.#open(ticket);
+    } catch (error) {
+      if (generation === this.#generation) this.#failed(error);
+    }
+  }
+
+  #failed(error: unknown): void {
+    if (error instanceof ProblemError && error.isLasting) {
+      this.#end(error.words);
+    } else {
+      this.#lost();
+    }
+  }
+
+  #open(ticket: string): void {
+    const socket = this.surroundings.open(ticket);
+    this.#socket = socket;
+    socket.onopen = () => {
+      this.#opened();
+    };
+    socket.onmessage = (message: MessageEvent<string>) => {
+      this.#heard(JSON.parse(message.data) as FromServer);
+    };
+    socket.onclose = (close) => {
+      this.#closed(close.code);
+    };
+  }
+
+  #opened(): void {
+    this.#heardAt = Date.now();
+    let beats = 0;
+    this.#heart = setInterval(() => {
+      this.#beat(++beats);
+    }, BEAT_EVERY);
+    for (const command of this.#unanswered.values()) this.#transmit(command);
+  }
+
+  #heard(frame: FromServer): void {
+    this.#heardAt = Date.now();
+    clearTimeout(this.#proof);
+    this.#proof = undefined;
+    if (this.#attempt > 0 || !this.#wasOpen) {
+      this.listener.connection({ state: "open", isHealed: this.#wasOpen });
+      this.#attempt = 0;
+      this.#wasOpen = true;
+    }
+    if ("key" in frame) this.#unanswered.delete(frame.key);
+    this.listener.frame(frame);
+  }
+
+  // Losing it
+
+  #closed(code: number): void {
+    if (code === CLOSE_REMOVED) {
+      this.#end("connection-removed");
+      return;
+    }
+    if (code === CLOSE_MALFORMED || code === CLOSE_TOO_LARGE) this.#giveUpCommands();
+    if (code === CLOSE_TOO_MANY) this.#attempt = Math.max(this.#attempt, ATTEMPT_WHEN_TOO_MANY);
+    this.#lost();
+  }
+
+  #lost(): void {
+    this.#drop();
+    this.#attempt += 1;
+    this.listener.connection({ state: "lost", attempt: this.#attempt });
+    this.#retry = setTimeout(
+      () => {
+        this.#retry = undefined;
+        void this.#connect();
+      },
+      waitBefore(this.#attempt, this.surroundings.random),
+    );
+  }
+
+  #end(words: string): void {
+    this.stop();
+    this.listener.connection({ state: "ended", words });
+  }
+
+  /** What the server could not read it will not read the next time either. */
+  #giveUpCommands(): void {
+    const keys = [...this.#unanswered.keys()];
+    this.#unanswered.clear();
+    for (const key of keys) this.listener.frame({ type: "refused", key, reason: "malformed" });
+  }
+
+  #drop(): void {
+    this.#generation += 1;
+    clearTimeout(this.#retry);
+    clearTimeout(this.#proof);
+    clearInterval(this.#heart);
+    this.#retry = undefined;
+    this.#proof = undefined;
+    const socket = this.#socket;
+    this.#socket = null;
+    if (socket === null) return;
+    socket.onopen = socket.onmessage = socket.onclose = null;
+    socket.close();
+  }
+
+  // Is anybody there?
+
+  #beat(number: number): void {
+    if (Date.now() - this.#heardAt >= DEAD_AFTER) {
+      this.#lost();
+    } else if (number % BEATS_TO_A_PING === 0) {
+      this.#ping();
+    }
+  }
+
+  #prove(): void {
+    if (this.#proof !== undefined) return;
+    this.#ping();
+    this.#proof = setTimeout(() => {
+      this.#lost();
+    }, PROOF_WITHIN);
+  }
+
+  #ping(): void {
+    this.#socket?.send(JSON.stringify({ type: "ping" }));
+  }
+
+  get #isOpen(): boolean {
+    return this.#socket?.readyState === 1;
+  }
+
+  #transmit(command: Command): void {
+    if (this.#isOpen) this.#socket?.send(JSON.stringify(command));
+  }
+}

@@ -1,0 +1,140 @@
+/**
+ * Words: the one place where the client speaks. It reads the same `locale/*.ftl` as `src/gloaming/words.py` and puts
+ * the fields of a game's messages into sentences in the same way; a test holds the two together.
+ */
+
+import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
+import type { GameView, Reason } from "../generated/wire";
+import type { Message } from "./match";
+import { recall, remember } from "./memory";
+
+export const LANGUAGES = ["en", "fr", "pl"] as const;
+export type Language = (typeof LANGUAGES)[number];
+
+/** What the fields of each message are, by the message's type: seat, seats, thing, things or plain. */
+export type Kinds = GameView["kinds"];
+export type Names = readonly string[];
+export type Args = Readonly<Record<string, FluentVariable>>;
+
+export class Words {
+  readonly #bundle: FluentBundle;
+  readonly #lists: Intl.ListFormat;
+
+  constructor(
+    readonly language: Language,
+    texts: readonly string[],
+    private readonly kinds: Kinds = {},
+  ) {
+    this.#bundle = new FluentBundle(language, { useIsolating: false });
+    this.#lists = new Intl.ListFormat(language);
+    for (const text of texts) this.#bundle.addResource(new FluentResource(text));
+  }
+
+  has(name: string): boolean {
+    return this.#bundle.hasMessage(name);
+  }
+
+  /** The message with this id. A missing one is shown by its id: better an odd word than no table. */
+  say(name: string, args: Args = {}): string {
+    const pattern = this.#bundle.getMessage(name)?.value;
+    if (pattern === undefined || pattern === null) return name;
+    return this.#bundle.formatPattern(pattern, args, []);
+  }
+
+  /** The sentence for a move, an event or a thing: `event-dealt` with its fields as arguments. */
+  tell(prefix: string, message: Message, names: Names): string {
+    return this.say(`${prefix}-${message.type}`, this.arguments(message, names));
+  }
+
+  /** A bot's reason or a sentence of an analysis. An argument called `seat` is spoken as a name. */
+  explain(prefix: string, reason: Reason, names: Names): string {
+    const args = Object.entries(reason.args).map(([key, value]) => [
+      key,
+      key === "seat" ? nameOf(value, names) : value,
+    ]);
+    return this.say(`${prefix}-${reason.id}`, Object.fromEntries(args) as Args);
+  }
+
+  /** The fields of a message as words want them. */
+  arguments(message: Message, names: Names): Args {
+    const fields = Object.entries(this.kindsOf(message));
+    return Object.fromEntries(
+      fields.map(([field, kind]) => [field, this.argument(kind, message[field], names)]),
+    );
+  }
+
+  /** The fields of a message and what they are, in the order in which the game writes them. */
+  kindsOf(message: Message): Readonly<Record<string, string>> {
+    const known = this.kinds[message.type];
+    if (known !== undefined) return known;
+    const fields = Object.keys(message).filter((field) => field !== "type");
+    return Object.fromEntries(fields.map((field) => [field, "plain"]));
+  }
+
+  argument(kind: string, value: unknown, names: Names): FluentVariable {
+    if (value === null || value === undefined) return "none";
+    if (kind === "seat") return nameOf(value, names);
+    if (kind === "thing") return this.tell("thing", value as Message, names);
+    if (Array.isArray(value)) return this.join(value.map((part) => this.#part(kind, part, names)));
+    if (typeof value === "boolean") return value ? "yes" : "no";
+    return typeof value === "number" ? value : String(value as string);
+  }
+
+  #part(kind: string, part: unknown, names: Names): string {
+    if (kind === "seats") return nameOf(part, names);
+    if (kind === "things") return this.tell("thing", part as Message, names);
+    return String(part);
+  }
+
+  /** A list as the language writes it; an empty one has words of its own. */
+  join(parts: readonly string[]): string {
+    return parts.length === 0 ? this.say("list-empty") : this.#lists.format(parts);
+  }
+}
+
+function nameOf(seat: unknown, names: Names): string {
+  return names[seat as number] ?? String(seat);
+}
+
+// Which language
+
+export function chosenLanguage(): Language {
+  const wanted = [recall("language"), ...navigator.languages];
+  for (const tag of wanted) {
+    const language = LANGUAGES.find((known) => known === tag?.toLowerCase().split("-")[0]);
+    if (language !== undefined) return language;
+  }
+  return "en";
+}
+
+export function rememberLanguage(language: Language): void {
+  remember("language", language);
+}
+
+// Where the words are
+
+type Files = Record<string, () => Promise<string>>;
+
+const SHELL: Files = import.meta.glob<string>("../../../src/gloaming/locale/*.ftl", {
+  query: "?raw",
+  import: "default",
+});
+const GAMES: Files = import.meta.glob<string>("../../../src/gloaming/games/*/locale/*.ftl", {
+  query: "?raw",
+  import: "default",
+});
+
+/** The words of the shell, with those of a game above them if there is one. */
+export async function speak(
+  language: Language,
+  game?: Pick<GameView, "name" | "kinds">,
+): Promise<Words> {
+  const texts = [textIn(SHELL, `/locale/${language}.ftl`)];
+  if (game !== undefined) texts.push(textIn(GAMES, `/${game.name}/locale/${language}.ftl`));
+  return new Words(language, await Promise.all(texts), game?.kinds);
+}
+
+async function textIn(files: Files, ending: string): Promise<string> {
+  const file = Object.keys(files).find((path) => path.endsWith(ending));
+  return (await files[file ?? ""]?.()) ?? "";
+}
