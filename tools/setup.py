@@ -6,6 +6,7 @@ Each step is skipped while nothing that goes into it has changed (see `steps.py`
 
 import fcntl
 import os
+import platform
 import shutil
 import subprocess
 import sys
@@ -165,13 +166,12 @@ def _link(name: str, target: Path) -> None:
 
 
 def node() -> Step:
-    """A Node for the checks, whether or not there was anything to build."""
+    """A Node for the checks, where there is none and nothing had to be built."""
     return Step(
         name="node",
         title="Node",
         of=(REQUIREMENTS / "node.txt",),
-        also=str(_has_node()),
-        makes=PYTHON,
+        makes=ENVIRONMENT / "bin" / "node",
         do=ensure_node,
     )
 
@@ -188,6 +188,8 @@ def browser() -> Step:
 
 
 def _make_browser(progress: Progress) -> None:
+    if (sys.platform, platform.machine()) != ("linux", "x86_64"):
+        raise TroubleError("The tests need a browser: install Chromium, or name one in $CHROMIUM.")
     _npm(progress, *NPM_CI, folder=chromium.RECIPE)
     shutil.rmtree(chromium.UNPACKED, ignore_errors=True)
     progress.run(("node", "unpack.mjs", chromium.UNPACKED), chromium.RECIPE)
@@ -214,7 +216,8 @@ def to_test() -> Iterator[Step]:
     yield types()
     yield client_packages()
     yield client()
-    yield node()
+    if not _has_node():
+        yield node()
     if chromium.installed() is None:
         yield browser()
 

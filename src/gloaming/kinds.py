@@ -1,7 +1,8 @@
 """What the fields of a game's messages are, so that words can be put to any of them.
 
-A field is a seat or several seats (spoken as names), a thing or several things of the game (spoken as sentences of
-their own), or plain: a number, a text, a flag. It is read off the types; no game lists it.
+A field is a seat or several seats (spoken as names), a thing or several things of the game (spoken
+as sentences of their own), or plain: a number, a text, a flag. It is read off the types; no game
+lists it.
 """
 
 from __future__ import annotations

@@ -1,7 +1,7 @@
-"""Words: the one place where the product speaks. Messages come from `locale/*.ftl`, by id and arguments.
+"""Words: the one place where the product speaks, by ids and arguments, from `locale/*.ftl`.
 
-The browser reads the same files. How a message of a game becomes a sentence is said here once, and again in
-`web/src/lib/words.ts`; a test holds the two together.
+The browser reads the same files. How a message of a game becomes a sentence is said here once, and
+again in `web/src/lib/words.ts`; a test holds the two together.
 """
 
 from __future__ import annotations
@@ -52,7 +52,7 @@ class Words:
         return str(text)
 
     def tell(self, prefix: str, message: Message, names: Sequence[str]) -> str:
-        """The sentence for a move, an event or a thing: `event-dealt` with its fields as arguments."""
+        """The sentence for a move, an event or a thing: `event-dealt` with its fields."""
         return self.say(f"{prefix}-{tag_of(message)}", self.arguments(message, names))
 
     def arguments(self, message: Message, names: Sequence[str]) -> dict[str, Any]:

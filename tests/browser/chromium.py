@@ -11,7 +11,7 @@ if TYPE_CHECKING:  # the set-up reads this file before playwright is there
     from playwright.sync_api import Browser, Playwright
 
 HERE = Path(__file__).resolve().parent
-RECIPE = HERE / "chromium"
+RECIPE = HERE / "fetch"
 """Which browser to fetch, pinned, and how to unpack it."""
 UNPACKED = HERE.parents[1] / ".cache" / "chromium"
 

@@ -48,7 +48,7 @@ function plainLink(event: MouseEvent): HTMLAnchorElement | null {
   if (event.defaultPrevented || event.button !== 0) return null;
   if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return null;
   const link = event.target instanceof Element ? event.target.closest("a") : null;
-  if (link === null || link.origin !== location.origin) return null;
+  if (link?.origin !== location.origin) return null;
   if (link.target !== "" || link.hasAttribute("download")) return null;
   const isHere = link.pathname === location.pathname && link.hash !== "";
   return isHere || pageAt(link.pathname).name === "nowhere" ? null : link;

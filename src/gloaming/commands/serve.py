@@ -14,7 +14,7 @@ from gloaming.commands.failure import Failure
 
 
 def data_folder() -> Path:
-    """Where data lies unless told otherwise: `$GLOAMING_DATA`, else the platform's folder for it."""
+    """Where data lies unless told otherwise: `$GLOAMING_DATA`, else one's own folder for it."""
     if chosen := os.environ.get("GLOAMING_DATA"):
         return Path(chosen)
     base = os.environ.get("XDG_DATA_HOME")
@@ -22,10 +22,25 @@ def data_folder() -> Path:
 
 
 @click.command()
-@click.option("--port", default=8123, show_default=True, help="The port to listen on; 0 finds one.")
+@click.option(
+    "--port",
+    type=click.IntRange(0, 65535),
+    default=8123,
+    show_default=True,
+    help="The port to listen on; 0 finds one.",
+)
 @click.option("--host", default="0.0.0.0", show_default=True, help="The address to listen on.")  # noqa: S104
-@click.option("--data", type=click.Path(path_type=Path), help="The data folder.  [default: $GLOAMING_DATA, else your own]")
-@click.option("--bot-pace", default=1.0, show_default=True, help="How long bots wait before they answer, as a factor.")
+@click.option(
+    "--data",
+    type=click.Path(path_type=Path),
+    help="The data folder.  [default: $GLOAMING_DATA, else your own]",
+)
+@click.option(
+    "--bot-pace",
+    default=1.0,
+    show_default=True,
+    help="How long bots wait before they answer, as a factor.",
+)
 def serve(port: int, host: str, data: Path | None, bot_pace: float) -> None:
     """Serve the games to browsers on this machine and on the network around it."""
     from gloaming.server.serve import ServeError, Settings, run  # noqa: PLC0415 - starts in a blink for --help

@@ -1,7 +1,7 @@
-"""Fair chance: a seed that is promised before the deal, mixed with the players' nonces, opened at the end.
+"""Fair chance: a seed, promised before the deal, mixed with nonces, and opened at the end.
 
-Every choice of nature is an index drawn with HMAC-SHA-256 and rejection sampling, so that anybody who
-has the seed and the nonces can draw it again. docs/fairness.md tells it in full.
+Every choice of nature is an index drawn with HMAC-SHA-256 and rejection sampling, so that anybody
+who has the seed and the nonces can draw it again. docs/fairness.md tells it in full.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ def promise(match: str, seed: bytes) -> str:
 
 
 def mix(match: str, seed: bytes, nonces: Sequence[str | None]) -> bytes:
-    """The key of all draws: the host's seed and what each seat threw in; absent nonces are empty."""
+    """The key of all draws: the host's seed and what each seat threw in, or nothing."""
     thrown = "|".join(nonce or "" for nonce in nonces)
     return hmac.digest(seed, f"{ALGORITHM}|mix|{match}|{thrown}".encode(), "sha256")
 

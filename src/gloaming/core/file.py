@@ -1,7 +1,8 @@
 """The match file: a header line, one input per line, and a last line that opens the seed.
 
-Every line carries a short digest of all that came before it and of the state after it, so that a changed line
-is found, and so that an old match that new code would play differently is noticed. docs/match-file.md has the format.
+Every line carries a short digest of all that came before it and of the state after it, so that a
+changed line is found, and so that an old match that new code would play differently is noticed.
+docs/match-file.md has the format.
 """
 
 from __future__ import annotations
@@ -23,7 +24,7 @@ encode = msgspec.json.Encoder(order="deterministic").encode
 
 
 class Sitter(msgspec.Struct, frozen=True, omit_defaults=True):
-    """Who sat where: the place as the game describes it, and the name of the person or the bot's level."""
+    """Who sat where: a name and the place as the game describes it; for a bot its level."""
 
     name: str
     place: Place
@@ -103,9 +104,7 @@ def line(deed: Deed, digest: str, reasons: tuple[Reason, ...] = ()) -> Line:
 
 def write(header: Header, lines: Iterable[Line], reveal: Reveal) -> bytes:
     """The whole file."""
-    return b"".join(
-        encode(part) + b"\n" for part in (header, *lines, Closing(reveal))
-    )
+    return b"".join(encode(part) + b"\n" for part in (header, *lines, Closing(reveal)))
 
 
 # Reading

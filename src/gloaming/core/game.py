@@ -54,7 +54,7 @@ class Choice(msgspec.Struct, Generic[M], frozen=True):
 
 
 class Wait(msgspec.Struct, frozen=True):
-    """A bot would rather see what happens next; it is asked again when it has witnessed something."""
+    """A bot would rather see what happens; it is asked again when it has witnessed something."""
 
 
 Bot = Callable[[Knowledge[O, E, V], tuple[M, ...], Random], Choice[M] | Wait]

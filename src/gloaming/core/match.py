@@ -1,4 +1,4 @@
-"""Playing: the door that refuses, the clock that acts first, chance that follows, and the fold of it all."""
+"""Playing: the door that refuses, the clock that acts first, chance that follows, and the fold."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ RefusalReason = Literal["over", "not-legal"]
 
 
 class RefusedError(Exception):
-    """A move that may not be made. It says what kind of refusal this is and nothing of the state."""
+    """A move that may not be made: what kind of refusal this is, and nothing of the state."""
 
     def __init__(self, reason: RefusalReason) -> None:
         super().__init__(reason)
@@ -47,7 +47,7 @@ def play(game: AnyGame, state: Any, given: Input[Any]) -> Deed:
 
 
 def due(game: AnyGame, state: Any, now: Millis) -> Input[Any] | None:
-    """The clock's input, if the deadline has passed: what arrives at the deadline is still in time."""
+    """The clock's input, if the deadline has passed; at the deadline it has not."""
     deadline = game.deadline(state)
     if deadline is None or deadline >= now:
         return None

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from typing import Generic, Literal, NewType, TypeVar
+from typing import Generic, Literal, NewType, TypeVar, dataclass_transform
 
 import msgspec
 
@@ -25,6 +25,7 @@ def kebab(name: str) -> str:
     return re.sub(r"(?<=[a-z0-9])(?=[A-Z])", "-", name).lower()
 
 
+@dataclass_transform(frozen_default=True, field_specifiers=(msgspec.field,))
 class Message(msgspec.Struct, frozen=True, tag_field="type", tag=kebab):
     """A move, an event, a view or a thing in a view: all that may cross the wire."""
 

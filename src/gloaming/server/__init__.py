@@ -1,0 +1,1 @@
+"""The server: knows what a game is, and knows no game."""

@@ -1,4 +1,4 @@
-"""HTTP: sessions, tables, tickets, match files, the pages, and what an operator asks. It knows no game."""
+"""HTTP: sessions, tables, tickets, match files, pages, and what an operator asks."""
 
 from __future__ import annotations
 
@@ -108,12 +108,12 @@ class Api:
         self._table_rates = Rates(limits.tables_per_minute / 60, limits.table_burst)
 
     async def session(self, request: Request) -> Response:
-        """Who am I?"""
+        """Tell guests who they are."""
         person = await self._person(request)
         return reply(wire.SessionView(person.name))
 
     async def introduce(self, request: Request) -> Response:
-        """I am called so."""
+        """Take a guest's name."""
         self._guard(request)
         asked = await body(request, wire.SessionAsked)
         token = request.cookies.get(COOKIE)
@@ -148,7 +148,7 @@ class Api:
         return reply(wire.TableMade(code), 201)
 
     async def table(self, request: Request) -> Response:
-        """Is there such a table?"""
+        """Tell whether there is such a table."""
         room = await self._server.hub.room(request.path_params["code"].upper())
         if room is None:
             raise ProblemError(404, "no-such-table")
@@ -213,7 +213,7 @@ def game_view(game: AnyGame) -> wire.GameView:
 
 
 def operations(server: Server) -> list[Route]:
-    """Is it alive, may it be sent people, and how does it do?"""
+    """Whether it is alive, may be sent people, and how it does."""
 
     async def health(_request: Request) -> Response:
         return Response("alive\n", media_type="text/plain")

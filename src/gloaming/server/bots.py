@@ -1,4 +1,4 @@
-"""Bots think in processes of their own, and get what a person in their seat would: knowledge and legal moves."""
+"""Bots think in processes of their own, and get what a person in their seat would get."""
 
 from __future__ import annotations
 
@@ -30,17 +30,23 @@ class BotWorkers:
         self._pool: ProcessPoolExecutor | None = None
 
     async def choose(
-        self, game: AnyGame, level: str, known: Knowledge[Any, Any, Any], legal: tuple[Any, ...], seed: int
+        self,
+        game: AnyGame,
+        level: str,
+        known: Knowledge[Any, Any, Any],
+        legal: tuple[Any, ...],
+        seed: int,
     ) -> Choice[Any] | Wait:
         """What the bot does, after a pause that depends on nothing but its seed."""
-        pause = self._pace * Random(seed).uniform(*PACE)  # noqa: S311 - manners, not secrets
+        pause = self._pace * Random(seed).uniform(*PACE)
         request = msgspec.json.encode((known, legal))
         answer, _ = await asyncio.gather(
             self._ask(choose, game.name, level, request, seed), asyncio.sleep(pause)
         )
         if answer is None:
-            return Choice(Random(seed).choice(legal))  # noqa: S311
-        return msgspec.json.decode(answer, type=Choice[game.moves] | None) or Wait()
+            return Choice(Random(seed).choice(legal))
+        choice: Any = Choice[game.moves]  # type: ignore[name-defined]
+        return msgspec.json.decode(answer, type=choice | None) or Wait()
 
     async def analyse(
         self, game: AnyGame, options: Any, seats: tuple[Place, ...], inputs: list[Input[Any]]
@@ -90,9 +96,10 @@ def choose(name: str, level: str, request: bytes, seed: int) -> bytes:
     game = GAMES[name]
     known_type: Any = Knowledge[game.options, game.events, game.views]  # type: ignore[name-defined]
     known, legal = msgspec.json.decode(
-        request, type=tuple[known_type, tuple[game.moves, ...]]  # type: ignore[name-defined]
+        request,
+        type=tuple[known_type, tuple[game.moves, ...]],  # type: ignore[name-defined]
     )
-    answer = game.bots[level](known, legal, Random(seed))  # noqa: S311 - play, not secrets
+    answer = game.bots[level](known, legal, Random(seed))
     if isinstance(answer, Wait):
         return b"null"
     if answer.move not in legal:

@@ -1,4 +1,4 @@
-"""The one exit: everything a seat or a spectator is sent about a match is made here, from `observe` and `witness`."""
+"""The one exit: all that a viewer is sent of a match is made here, from `observe` and `witness`."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ encode = msgspec.json.Encoder(order="deterministic").encode
 
 
 class Eye:
-    """What one viewer was last shown, and all it has witnessed. A viewer nobody looks through has none."""
+    """What one viewer was last shown, and all it has witnessed."""
 
     __slots__ = ("deadline", "game", "legal", "view", "viewer", "witnessed")
 
@@ -25,8 +25,8 @@ class Eye:
 
     def _look(self, state: Any) -> None:
         self.view = self.game.observe(state, self.viewer)
-        is_seat = isinstance(self.viewer, int)
-        self.legal = self.game.legal(state, self.viewer) if is_seat else ()
+        viewer = self.viewer
+        self.legal = self.game.legal(state, viewer) if isinstance(viewer, int) else ()
         self.deadline = self.game.deadline(state)
 
     def remember(self, moments: Sequence[Sequence[Deed]], state: Any) -> None:
@@ -36,7 +36,7 @@ class Eye:
         self._look(state)
 
     def see(self, moment: Sequence[Deed], state: Any) -> bytes | None:
-        """The body of the update that this viewer gets of a moment; nothing witnessed, nothing sent."""
+        """The body of this viewer's update of a moment; nothing witnessed, nothing sent."""
         seen = witnessed(self.game, moment, self.viewer)
         if not seen.events:
             return None
@@ -59,7 +59,7 @@ class Eye:
 
 
 def changed(before: Any, after: Any) -> dict[str, Any]:
-    """The top-level fields of a view that are not as they were; all of them if it is another kind of view."""
+    """The top-level fields of a view that changed; all of them if it is another kind of view."""
     if type(before) is not type(after):
         fields: dict[str, Any] = msgspec.structs.asdict(after)
         return {"type": after.__struct_config__.tag, **fields}

@@ -77,9 +77,10 @@ class Hub:
             room = Room(self, table_log, match)
             self._keep(room)
             room.awake()
-            return room
         except msgspec.MsgspecError:
             return None
+        else:
+            return room
         finally:
             del self._loading[code]
 
@@ -160,7 +161,7 @@ class Hub:
             await self.room(msgspec.json.decode(stored.header, type=MatchHeader).table)
 
     async def drain(self) -> None:
-        """Hang up on everybody, so that they come again, and let what is under way reach the disk."""
+        """Hang up on everybody, so that they come again, and finish writing."""
         rooms = list(self._rooms.values())
         log("draining", count=len(rooms))
         for room in rooms:

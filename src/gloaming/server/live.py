@@ -1,7 +1,8 @@
-"""A match that is being played: the head that moves are judged by, and what of it is on disk and may be shown.
+"""A match that is being played: the head that moves are judged by, and what of it may be shown.
 
-A move is applied to the head at once and given to the store; viewers hear of it, and its sender gets the answer,
-when it is committed. The head may therefore be ahead of what anybody has seen, but never for anybody to see.
+A move is applied to the head at once and given to the store; viewers hear of it, and its sender
+gets the answer, when it is committed. The head may therefore be ahead of what anybody has seen, but
+never for anybody to see.
 """
 
 from __future__ import annotations
@@ -27,7 +28,16 @@ from gloaming.core import (
     moments,
     replay,
 )
-from gloaming.core.file import Header, Line, Reveal, first_digest, line, next_digest, options_of, write
+from gloaming.core.file import (
+    Header,
+    Line,
+    Reveal,
+    first_digest,
+    line,
+    next_digest,
+    options_of,
+    write,
+)
 from gloaming.server.frames import Eye, encode
 from gloaming.server.sources import Sources
 from gloaming.server.store import Alarm, Batch, Command, Entry, NewLog, Store, Stored, StoreError
@@ -114,7 +124,7 @@ class LiveMatch:
         return Batch(logs=(log,), entries=entries, alarm=self._new_alarm())
 
     def restore(self, stored: Stored, played: int) -> None:
-        """Fold a stored log; `played` is the time since its last input for which the server was up."""
+        """Fold a stored log; `played` is how long the server was up since its last input."""
         decoder = msgspec.json.Decoder(self.game.moves)
         inputs = [
             Input(Millis(entry.at), actor(entry.by), decoder.decode(entry.move))
@@ -136,13 +146,11 @@ class LiveMatch:
         self, store: Store, given: Input[Any], then: Committed, failed: Failed,
         command: Command | None = None, reasons: tuple[Reason, ...] = (),
     ) -> None:  # fmt: skip
-        """Let the clock act first if it is due, then the input; raises RefusedError for that alone."""
+        """Let the clock act first if it is due, then the input, which may be refused."""
         self.let_time_pass(store, given.at, then, failed)
         self._append(store, Atom(self._act(given), command), then, failed, reasons)
 
-    def let_time_pass(
-        self, store: Store, now: Millis, then: Committed, failed: Failed
-    ) -> None:
+    def let_time_pass(self, store: Store, now: Millis, then: Committed, failed: Failed) -> None:
         """Settle every deadline that has passed."""
         while (given := due(self.game, self.state, now)) is not None:
             self._append(store, Atom(self._act(given)), then, failed, ())
@@ -169,9 +177,7 @@ class LiveMatch:
 
         store.append(Batch(entries, (follows,), atom.command, alarm=self._new_alarm()), settled)
 
-    def _entries(
-        self, deeds: Sequence[Deed], reasons: tuple[Reason, ...]
-    ) -> tuple[Entry, ...]:
+    def _entries(self, deeds: Sequence[Deed], reasons: tuple[Reason, ...]) -> tuple[Entry, ...]:
         entries: list[Entry] = []
         for deed in deeds:
             why = () if entries else reasons
@@ -201,7 +207,7 @@ class LiveMatch:
     # Looking
 
     def eye(self, viewer: Viewer) -> Eye:
-        """What this viewer has been shown; made of the committed log when somebody begins to look."""
+        """What this viewer has been shown; made of the log when somebody begins to look."""
         if viewer not in self.eyes:
             eye = self.eyes[viewer] = Eye(self.game, viewer, self.shown)
             deeds = replay(self.game, self.options, self.seats, self.inputs)

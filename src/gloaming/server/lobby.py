@@ -1,9 +1,12 @@
-"""A table before and between matches: a fold of facts, like a match. Acts ask, `decide` answers, `fold` remembers."""
+"""A table before and between matches: a fold of facts, as a match is one of inputs.
+
+Acts ask, `decide` answers, `fold` remembers.
+"""
 
 from __future__ import annotations
 
 from collections import Counter
-from typing import assert_never
+from typing import Literal, assert_never
 
 import msgspec
 from msgspec.structs import replace
@@ -125,6 +128,13 @@ class Table(msgspec.Struct, frozen=True):
     def taken(self) -> tuple[int, ...]:
         """The places that are taken: they become the seats of a match, in this order."""
         return tuple(number for number, sitter in enumerate(self.places) if sitter is not None)
+
+    @property
+    def phase(self) -> Literal["lobby", "playing", "over"]:
+        """Whether people wait, play, or look back."""
+        if self.running is not None:
+            return "playing"
+        return "lobby" if self.last is None else "over"
 
     def nonce_of(self, number: int) -> str | None:
         """What the person on a place threw in."""

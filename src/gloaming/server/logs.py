@@ -1,4 +1,4 @@
-"""Structured logs by allow-list: a field that is not named here cannot be logged, and none here is hidden from anybody."""
+"""Structured logs by allow-list: a field that is not named here cannot be logged."""
 
 from __future__ import annotations
 
@@ -44,7 +44,7 @@ def where(error: BaseException) -> str:
 
 
 class Allowed(logging.Handler):
-    """What libraries log, cut down to the kind of error and its place: their messages may quote what was sent."""
+    """What libraries log, without their messages, which may quote what was sent."""
 
     def emit(self, record: logging.LogRecord) -> None:
         """One line, without the message."""
@@ -54,7 +54,9 @@ class Allowed(logging.Handler):
         if error is None:
             log("library-error", library=record.name)
         else:
-            log("library-error", library=record.name, error=type(error).__name__, where=where(error))
+            log(
+                "library-error", library=record.name, error=type(error).__name__, where=where(error)
+            )
 
 
 def tame_libraries() -> None:

@@ -25,7 +25,7 @@ class BadNameError(Exception):
 
 
 def clean_name(asked: str) -> str:
-    """A name as others see it: one line, no invisible or direction-changing characters. Markup is just text."""
+    """A name as others see it: one line, nothing invisible. Markup is just text."""
     if len(asked) > LONGEST_NAME * 4:
         raise BadNameError("name-too-long")
     shown = "".join(

@@ -1,4 +1,4 @@
-"""A table in memory: its guests, its lobby, its match. Everything that happens at a table passes through here, in order."""
+"""A table in memory: its guests, its lobby, its match. All that happens there passes through."""
 
 from __future__ import annotations
 
@@ -8,9 +8,10 @@ from typing import TYPE_CHECKING, Any
 
 import msgspec
 
-from gloaming.core import Back, Choice, Input, Left, Place, RefusedError, Seat, Viewer, chance
+from gloaming.core import Back, Input, Left, Place, RefusedError, Seat, Viewer, chance
 from gloaming.core.file import FORMAT, Header, Sitter
 from gloaming.server import lobby, metrics, wire
+from gloaming.server.botseats import BotSeats
 from gloaming.server.frames import encode, raw
 from gloaming.server.guest import Guest
 from gloaming.server.live import Atom, LiveMatch, MatchHeader
@@ -37,8 +38,7 @@ class Room:
         self._over: bytes | None = None
         self._lock = asyncio.Lock()
         self._asking: dict[tuple[str, str], list[Guest]] = {}
-        self._thinking: set[int] = set()
-        self._waited: dict[int, int] = {}
+        self._bots: BotSeats | None = None
         self._timer: asyncio.TimerHandle | None = None
         self._tasks: set[asyncio.Task[None]] = set()
 
@@ -54,9 +54,10 @@ class Room:
         if self.match.outcome is not None:
             self._spawn(self._conclude(self.match))
             return
+        self._bots = self._bot_seats(self.match)
         self._set_timer()
         self._let_time_pass()
-        self._wake_bots()
+        self._bots.wake()
 
     # Guests
 
@@ -90,7 +91,7 @@ class Room:
         return any(guest.person.id == person for guest in self.guests)
 
     def _looks_through(self, viewer: Viewer) -> bool:
-        is_bot = isinstance(viewer, int) and self._bot_on(viewer) is not None
+        is_bot = self._bots is not None and viewer in self._bots.levels
         return is_bot or any(guest.viewer == viewer for guest in self.guests)
 
     def _seat_of(self, person: str) -> Seat | None:
@@ -103,9 +104,7 @@ class Room:
         match = self.match
         if match is None or move not in self.game.legal(match.state, "host"):
             return
-        match.take(
-            self.hub.store, Input(match.now(), "host", move), self._committed, self._failed
-        )
+        match.take(self.hub.store, Input(match.now(), "host", move), self._committed, self._failed)
 
     # The table
 
@@ -116,25 +115,20 @@ class Room:
     def _table_view(self, person: str) -> wire.TableView:
         table = self.table
         roles = lobby.roles_of(table, self.game)
-        seats = tuple(
-            self._seat_view(number, place) for number, place in enumerate(roles.places)
-        )
+        seats = tuple(self._seat_view(number, place) for number, place in enumerate(roles.places))
         header = table.header
-        phase = "playing" if table.running else "over" if table.last else "lobby"
         watchers = {g.person.id for g in self.guests if table.place_of(g.person.id) is None}
         return wire.TableView(
             header.code, header.game, msgspec.Raw(table.options), seats, roles.least,
             header.host.name, table.place_of(person), person == header.host.id, len(watchers),
-            phase, table.commitment, table.running or table.last,
+            table.phase, table.commitment, table.running or table.last,
         )  # fmt: skip
 
     def _seat_view(self, number: int, place: Place) -> wire.SeatView:
         match self.table.places[number]:
             case Person(person, name):
                 has_thrown = self.table.nonce_of(number) is not None
-                return wire.SeatView(
-                    place, "person", name, None, self._is_here(person), has_thrown
-                )
+                return wire.SeatView(place, "person", name, None, self._is_here(person), has_thrown)
             case Robot(level):
                 return wire.SeatView(place, "bot", None, level, is_here=True)
             case None:
@@ -191,12 +185,11 @@ class Room:
         metrics.MATCHES.labels("started").inc()
         log("match-started", match=match.id, game=self.game.name)
         self.match, self._over = match, None
-        self._thinking.clear()
-        self._waited.clear()
+        self._bots = self._bot_seats(match)
         for guest in self.guests:
             self._show_from_the_start(guest, match)
         self._set_timer()
-        self._wake_bots()
+        self._bots.wake()
 
     def _show_from_the_start(self, guest: Guest, match: LiveMatch) -> None:
         seat = self._seat_of(guest.person.id)
@@ -241,13 +234,15 @@ class Room:
         except RefusedError as refused:
             del self._asking[command.by, command.key]
             was_offered = guest.was_offered(move, asked.frame)
-            answer = wire.TooLate(asked.key) if was_offered else wire.Refused(asked.key, refused.reason)
+            answer = (
+                wire.TooLate(asked.key) if was_offered else wire.Refused(asked.key, refused.reason)
+            )
             self._spawn(self._refuse(guest, command, answer))
 
     async def _refuse(
         self, guest: Guest, command: Command, answer: wire.TooLate | wire.Refused
     ) -> None:
-        """A copy of a command that was done is answered as the first was, even if it could not be done now."""
+        """Refuse, unless this is a copy of a command that was done: it is answered as that was."""
         is_done = await self.hub.store.has_done(command)
         guest.answer(wire.Done(command.key) if is_done else answer)
 
@@ -266,7 +261,8 @@ class Room:
             self._spawn(self._conclude(match))
             return
         self._set_timer()
-        self._wake_bots()
+        if self._bots is not None:
+            self._bots.wake()
 
     def _answer_done(self, atom: Atom) -> None:
         if atom.command is None:
@@ -308,57 +304,14 @@ class Room:
                 self.hub.store, self.match.now(), self._committed, self._failed
             )
 
-    # Bots
-
-    def _bot_on(self, seat: int) -> str | None:
-        return None if self.match is None else self.match.header.file.seats[seat].bot
-
-    def _wake_bots(self) -> None:
-        """Ask every bot that may act, does not think already, and has witnessed something since it chose to wait."""
-        match = self.match
-        if match is None or match.outcome is not None:
-            return
-        for number, sitter in enumerate(match.header.file.seats):
-            if sitter.bot is None or number in self._thinking:
-                continue
-            eye = match.eye(Seat(number))
-            if eye.legal and self._waited.get(number) != len(eye.witnessed):
-                self._thinking.add(number)
-                self._spawn(self._think(match, Seat(number), sitter.bot))
-
-    async def _think(self, match: LiveMatch, seat: Seat, level: str) -> None:
-        eye = match.eye(seat)
-        count = len(eye.witnessed)
-        answer = await self.hub.bots.choose(
-            self.game, level, eye.knowledge(match.options, match.seats), eye.legal,
-            chance.bot_seed(match.key, seat, count),
-        )  # fmt: skip
-        if self.match is not match:
-            return
-        self._thinking.discard(seat)
-        if isinstance(answer, Choice):
-            self._play_for_bot(match, seat, answer)
-        else:
-            self._waited[seat] = count
-            self._wake_bots()
-
-    def _play_for_bot(self, match: LiveMatch, seat: Seat, choice: Choice[Any]) -> None:
-        given = Input(match.now(), seat, choice.move)
-        try:
-            match.take(
-                self.hub.store, given, self._committed, self._failed, reasons=choice.reasons
-            )
-        except RefusedError:
-            if match.is_settled:
-                self._wake_bots()
+    def _bot_seats(self, match: LiveMatch) -> BotSeats:
+        return BotSeats(self.hub, match, self._committed, self._failed, self._spawn)
 
     # The end
 
     async def _conclude(self, match: LiveMatch) -> None:
         """Turn everything over, and promise the next match."""
-        analysis = await self.hub.bots.analyse(
-            self.game, match.options, match.seats, match.inputs
-        )
+        analysis = await self.hub.bots.analyse(self.game, match.options, match.seats, match.inputs)
         outcome = match.outcome
         if self.match is not match or outcome is None:
             return

@@ -1,4 +1,4 @@
-"""A server as a process: it opens the store, listens, and goes when it is told to, within five seconds."""
+"""A server as a process: it opens the store, listens, and goes within five seconds when told to."""
 
 from __future__ import annotations
 
@@ -10,6 +10,7 @@ import time
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from pathlib import Path
+from typing import cast
 
 import uvicorn
 
@@ -88,20 +89,23 @@ async def _serve(
     port = listener.getsockname()[1]
     log("listening", port=port)
     on_ready(port)
-    await asyncio.wait({asyncio.create_task(stopping.wait()), serving}, return_when="FIRST_COMPLETED")
+    await asyncio.wait(
+        {asyncio.create_task(stopping.wait()), serving}, return_when="FIRST_COMPLETED"
+    )
     await _stop(server, web, chores, serving)
 
 
 def _config(server: Server) -> uvicorn.Config:
+    upgrade = cast("type[asyncio.Protocol]", protocol_factory(server))
     return uvicorn.Config(
-        build(server), http="httptools", ws=protocol_factory(server), lifespan="off",
+        build(server), http="httptools", ws=upgrade, lifespan="off",
         access_log=False, log_config=None, server_header=False, timeout_keep_alive=20,
         timeout_graceful_shutdown=2, limit_concurrency=None,
     )  # fmt: skip
 
 
 async def _quietly(web: uvicorn.Server, listener: sockets.socket) -> None:
-    """uvicorn without its own handling of signals."""
+    """Run uvicorn without its own handling of signals."""
     await web._serve(sockets=[listener])  # noqa: SLF001 - its public entry takes the signals over
 
 
@@ -114,9 +118,12 @@ def _stop_signal() -> asyncio.Event:
 
 
 async def _stop(
-    server: Server, web: uvicorn.Server, chores: list[asyncio.Task[None]], serving: asyncio.Task[None]
+    server: Server,
+    web: uvicorn.Server,
+    chores: list[asyncio.Task[None]],
+    serving: asyncio.Task[None],
 ) -> None:
-    """Nobody new comes in, everybody is sent away to come again, and the disk gets all that was given."""
+    """Let nobody in, send everybody away to come again, and give the disk what it has to keep."""
     began = time.monotonic()
     server.is_ready = False
     for chore in chores:

@@ -1,7 +1,8 @@
-"""The socket: uvicorn reads HTTP, and at an upgrade hands the connection to picows. Measured, this is the cheapest way
-to many small frames on one port; docs/decisions/0003-the-socket.md has the numbers.
+"""The socket: uvicorn reads HTTP, and at an upgrade hands the connection to picows.
 
-A frame is bounded, rated, decoded once and given to the room. A broken one closes its own socket and harms nobody else.
+Measured, this is the cheapest way to send many small frames on one port; the numbers are in
+docs/decisions/0003-the-socket.md. A frame is bounded, rated, decoded once and given to the room. A
+broken one closes its own socket and harms nobody else.
 """
 
 from __future__ import annotations
@@ -24,7 +25,7 @@ from picows import (
     WSUpgradeResponse,
     WSUpgradeResponseWithListener,
 )
-from picows.picows import WSProtocol
+from picows.picows import WSProtocol  # type: ignore[attr-defined]
 
 from gloaming.server import metrics, wire
 from gloaming.server.guest import Guest
@@ -46,7 +47,7 @@ _decode = msgspec.json.Decoder(wire.FromClient).decode
 _logger = logging.getLogger("gloaming.socket")
 
 
-class SocketLine(WSListener):  # type: ignore[misc]
+class SocketLine(WSListener):
     """One socket of one guest."""
 
     def __init__(self, server: Server, ticket: Ticket) -> None:
@@ -90,7 +91,7 @@ class SocketLine(WSListener):  # type: ignore[misc]
     # Sending
 
     def send(self, frame: bytes) -> None:
-        """Give a frame to the network; a reader who does not keep up is cut and comes again for a snapshot."""
+        """Give a frame to the network; a reader who does not keep up is cut and comes again."""
         if self._transport is None or self._wire is None:
             return
         self._transport.send(WSMsgType.TEXT, frame)
@@ -105,7 +106,7 @@ class SocketLine(WSListener):  # type: ignore[misc]
             return
         metrics.CLOSED.labels(str(code)).inc()
         transport, self._transport = self._transport, None
-        transport.send_close(code)
+        transport.send_close(code)  # type: ignore[arg-type] # picows takes any code
         transport.disconnect()
 
     # Receiving
@@ -174,9 +175,22 @@ def protocol_factory(server: Server) -> Callable[..., Upgraded]:
 
     def protocol(**_uvicorn: Any) -> Upgraded:
         return Upgraded(
-            None, None, False, listener, _logger, True, HANDSHAKE_SECONDS, True, PING_SECONDS,
-            DEAD_SECONDS, WSAutoPingStrategy.PING_WHEN_IDLE, True, LARGEST_FRAME, None, 1024,
-        )  # fmt: skip
+            host_port=None,
+            ws_path=None,
+            is_client_side=False,
+            ws_listener_factory=listener,
+            logger=_logger,
+            disconnect_on_exception=True,
+            websocket_handshake_timeout=HANDSHAKE_SECONDS,
+            enable_auto_ping=True,
+            auto_ping_idle_timeout=PING_SECONDS,
+            auto_ping_reply_timeout=DEAD_SECONDS,
+            auto_ping_strategy=WSAutoPingStrategy.PING_WHEN_IDLE,
+            enable_auto_pong=True,
+            max_frame_size=LARGEST_FRAME,
+            extra_headers=None,
+            read_buffer_init_size=2048,
+        )
 
     return protocol
 
@@ -195,9 +209,10 @@ def admit(server: Server, request: WSUpgradeRequest) -> tuple[HTTPStatus, Ticket
 
 
 def is_own_origin(origin: str | None, host: str | None) -> bool:
-    """A page of ours is at the very host that was asked. No origin means no browser, which needs a ticket all the same."""
+    """Whether a page of ours asks: it is at the very host that was asked.
+
+    No origin means no browser; that needs a ticket all the same.
+    """
     if origin is None:
         return True
     return host is not None and urlsplit(origin).netloc == host and origin.startswith("http")
-
-

@@ -1,4 +1,4 @@
-"""Where time and chance come from. A server takes them from the machine; a test may bring its own."""
+"""Where time and chance come from: the machine, unless a test brings its own."""
 
 from __future__ import annotations
 

@@ -1,6 +1,6 @@
-"""All that crosses the socket and the HTTP interface, apart from what games bring. docs/protocol.md is made of this file.
+"""All that crosses the socket and HTTP, apart from what games bring.
 
-What is sent to a seat is made in `frames.py` alone; what arrives is decoded here, once, at the door.
+What is sent of a match is made in `frames.py` alone; what arrives is decoded once, at the door.
 """
 
 from __future__ import annotations
@@ -12,7 +12,7 @@ import msgspec
 from gloaming.core import Message, Millis, Outcome, Place, Reason, Roles
 
 Key = Annotated[str, msgspec.Meta(min_length=8, max_length=64, pattern="^[A-Za-z0-9_-]+$")]
-"""Chosen by the client at random, once for each command: sent again, it is answered again and not done again."""
+"""Chosen by the client for each command: sent again, it is answered again and not done again."""
 
 Nonce = Annotated[str, msgspec.Meta(min_length=64, max_length=64, pattern="^[0-9a-f]+$")]
 """32 bytes of the client's own chance, in hexadecimal digits."""
@@ -53,7 +53,7 @@ class SetOptions(Message):
 
 
 class Throw(Message):
-    """A seated person throws a nonce into the chance of the next match, having seen the host's commitment."""
+    """Throw a nonce into the chance of the next match, having seen the host's commitment."""
 
     commitment: Annotated[str, msgspec.Meta(min_length=64, max_length=64)]
     nonce: Nonce
@@ -118,7 +118,7 @@ class TableView(Message, tag="table"):
     watchers: int
     phase: Literal["lobby", "playing", "over"]
     commitment: str
-    """The promise about the chance of the match that is played, or of the next one in the lobby."""
+    """The promise about the chance of the match that is played, else of the next one."""
     match: str | None
 
 
@@ -126,7 +126,7 @@ class TableView(Message, tag="table"):
 
 
 class Sitter(msgspec.Struct, frozen=True):
-    """A seat of the running match. Seats are counted from 0, without the places that stayed free."""
+    """A seat of the running match, counted from 0 without the places that stayed free."""
 
     name: str
     place: Place
@@ -155,7 +155,7 @@ class Snapshot(Message):
 
 
 class Update(Message):
-    """Something happened that this viewer witnessed. `view` holds the fields that changed, and only those."""
+    """Something this viewer witnessed. `view` holds the fields that changed, and only those."""
 
     n: int
     at: Millis
@@ -193,8 +193,8 @@ class TooLate(Message):
 
 RefusalReason = Literal[
     "not-legal", "over", "not-seated", "not-running", "malformed", "no-such-place", "place-taken",
-    "not-host", "no-such-bot", "bad-options", "too-few", "missing-role", "teams-uneven", "already-running",
-    "wrong-commitment", "nothing-there",
+    "not-host", "no-such-bot", "bad-options", "too-few", "missing-role", "teams-uneven",
+    "already-running", "wrong-commitment", "nothing-there",
 ]  # fmt: skip
 
 

@@ -85,11 +85,18 @@ def _digests(game: AnyGame, match: Match, deeds: Sequence[Deed]) -> list[str]:
 
 # Legality: the move sets are the only authority
 
+STATES = 20
+"""How many states of a match are looked into."""
+PROBES = 12
+"""How many moves are tried that an actor may not make."""
+
 
 def legality(game: AnyGame, match: Match, door: Door = play) -> None:
     """Move sets are short and without twins; what is in them can be done, what is not is refused."""
-    pool = _moves_seen(game, match)
-    for state, now in _states(game, match):
+    rng = Random(len(match.deeds))
+    seen = _moves_seen(game, match)
+    pool = [Gibberish(), *rng.sample(seen, min(PROBES, len(seen)))]
+    for state, now in _states(game, match, rng):
         for actor in match.actors():
             _check_set(game, state, actor)
             _check_refusals(partial(door, game, state), pool, game.legal(state, actor), actor, now)
@@ -102,9 +109,10 @@ def legality(game: AnyGame, match: Match, door: Door = play) -> None:
         _check_moves(game, door, state, match, now)
 
 
-def _states(game: AnyGame, match: Match) -> Iterator[tuple[Any, Millis]]:
+def _states(game: AnyGame, match: Match, rng: Random) -> Iterator[tuple[Any, Millis]]:
+    """The first state, the last, and some between them."""
     yield game.setup(match.options, match.seats), Millis(0)
-    for deed in match.deeds:
+    for deed in (*rng.sample(match.deeds, min(STATES, len(match.deeds))), *match.deeds[-1:]):
         yield deed.after, deed.input.at
 
 
@@ -113,7 +121,7 @@ def _moves_seen(game: AnyGame, match: Match) -> list[Any]:
     seen = [deed.input.move for deed in match.deeds]
     state = last_state(game, match)
     seen += [move for actor in match.actors() for move in game.legal(state, actor)]
-    return [Gibberish(), *dict.fromkeys(seen)]
+    return list({encode(move): move for move in seen}.values())
 
 
 def _check_set(game: AnyGame, state: Any, actor: Actor) -> None:
@@ -204,8 +212,7 @@ def end(game: AnyGame, match: Match) -> None:
 def wire(game: AnyGame, match: Match) -> None:
     """Options, moves, events and views come back from JSON as they were, and lead to the same bytes."""
     _check_wire(game.options, match.options)
-    seen = {encode(deed.input.move): deed.input.move for deed in match.deeds}
-    for move in (*seen.values(), *_moves_seen(game, match)[1:]):
+    for move in _moves_seen(game, match):
         _check_wire(game.moves, move)
     for deed in match.deeds:
         for viewer in (*match.viewers(), "truth"):

@@ -27,6 +27,7 @@ from gloaming.core import (
     moments,
     witnessed,
 )
+from gloaming.core.file import encode
 
 
 class Match(msgspec.Struct, frozen=True):
@@ -35,6 +36,10 @@ class Match(msgspec.Struct, frozen=True):
     options: Any
     seats: tuple[Place, ...]
     deeds: tuple[Deed, ...]
+
+    def __repr__(self) -> str:
+        """The log alone, from which all the rest comes."""
+        return f"<{len(self.seats)} seats, {encode(self.options)!r}, {encode(self.inputs)!r}>"
 
     @property
     def inputs(self) -> tuple[Input[Any], ...]:

@@ -71,13 +71,13 @@ export class Words {
     return Object.fromEntries(fields.map((field) => [field, "plain"]));
   }
 
-  argument(kind: string, value: unknown, names: Names): FluentVariable {
+  argument(kind: string, value: unknown, names: Names): string | number {
     if (value === null || value === undefined) return "none";
     if (kind === "seat") return nameOf(value, names);
     if (kind === "thing") return this.tell("thing", value as Message, names);
     if (Array.isArray(value)) return this.join(value.map((part) => this.#part(kind, part, names)));
     if (typeof value === "boolean") return value ? "yes" : "no";
-    return typeof value === "number" ? value : String(value as string);
+    return typeof value === "number" || typeof value === "string" ? value : JSON.stringify(value);
   }
 
   #part(kind: string, part: unknown, names: Names): string {

@@ -6,7 +6,7 @@ import type { Words } from "$lib/words";
 import type { Component } from "svelte";
 
 /** The one contract of a board: a view in, moves out, no rules inside. */
-export interface BoardProps extends Record<string, unknown> {
+export interface BoardProps {
   readonly view: Message;
   readonly legal: readonly Message[];
   readonly send: (move: Message) => void;

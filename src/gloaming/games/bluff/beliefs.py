@@ -1,4 +1,4 @@
-"""What a seat of Bluff can work out from its own knowledge: how likely its card is to be the highest."""
+"""What a seat of Bluff can work out: how likely its card is to be the highest."""
 
 from gloaming.core import Knowledge
 from gloaming.games.bluff.messages import CARDS, Card, Event, FaceUp, Options, PlayerView, View

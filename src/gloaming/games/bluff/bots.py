@@ -52,6 +52,13 @@ def analyse(_options: Options, seats: tuple[Place, ...], log: Log[Move]) -> tupl
     deals = [given.move.card for given in log if isinstance(given.move, Deal)]
     last = deals[len(deals) - len(seats) :]
     return tuple(
-        Reason("was-worth", {"seat": seat, "card": card, "percent": round(100 * chance_to_be_highest(card, len(seats) - 1))})
+        Reason(
+            "was-worth",
+            {
+                "seat": seat,
+                "card": card,
+                "percent": round(100 * chance_to_be_highest(card, len(seats) - 1)),
+            },
+        )
         for seat, card in enumerate(last)
     )

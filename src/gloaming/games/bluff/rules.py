@@ -136,26 +136,21 @@ def _chosen(state: State, given: Input[Move]) -> Step[State, Event]:
     decisions = tuple(
         decision if seat == given.by else earlier for seat, earlier in enumerate(state.decisions)
     )
-    return _shown_if_complete(
-        replace(state, decisions=decisions), (Chose(given.by, decision),)
-    )
+    return _shown_if_complete(replace(state, decisions=decisions), (Chose(given.by, decision),))
 
 
 # The end of a round
 
 
 def _shown_if_complete(state: State, events: tuple[Event, ...]) -> Step[State, Event]:
-    waiting = (
-        seat not in state.away and state.decisions[seat] is None for seat in state.seats
-    )
+    waiting = (seat not in state.away and state.decisions[seat] is None for seat in state.seats)
     return Step(state, events) if any(waiting) else _shown(state, events)
 
 
 def _shown(state: State, events: tuple[Event, ...]) -> Step[State, Event]:
     stayed = [seat for seat in state.seats if state.decisions[seat] == "stay"]
     shows: tuple[Event, ...] = tuple(
-        Showed(seat, state.cards[seat]) if seat in stayed else Folded(seat)
-        for seat in state.seats
+        Showed(seat, state.cards[seat]) if seat in stayed else Folded(seat) for seat in state.seats
     )
     points, result = _scored(state, stayed)
     after = replace(state, points=points, is_shown=True)
@@ -163,9 +158,7 @@ def _shown(state: State, events: tuple[Event, ...]) -> Step[State, Event]:
     if (ended := outcome(after)) is not None:
         return Step(after, (*events, MatchEnded(ended.winners)))
     nobody_chose = (None,) * len(state.points)
-    fresh = replace(
-        after, round=state.round + 1, cards=(), decisions=nobody_chose, is_shown=False
-    )
+    fresh = replace(after, round=state.round + 1, cards=(), decisions=nobody_chose, is_shown=False)
     return Step(fresh, events)
 
 

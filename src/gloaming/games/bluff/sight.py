@@ -1,4 +1,4 @@
-"""Who sees what in Bluff: views, what is witnessed of an event, and worlds that would look the same."""
+"""Who sees what in Bluff: views, witnessed events, and worlds that would look the same."""
 
 from __future__ import annotations
 
@@ -52,7 +52,9 @@ from gloaming.games.bluff.state import State
 
 def observe(state: State, viewer: Viewer) -> View:
     """All that a viewer sees now."""
-    scores = tuple(Score(seat, points) for seat, points in zip(state.seats, state.points, strict=True))
+    scores = tuple(
+        Score(seat, points) for seat, points in zip(state.seats, state.points, strict=True)
+    )
     holders = state.seats[: len(state.cards)]
     chosen = tuple(seat for seat in holders if state.decisions[seat])
     away = tuple(sorted(state.away))
@@ -100,7 +102,7 @@ def hears(_state: State, speaker: Viewer, listener: Viewer) -> bool:
 
 
 def imagine(known: Knowledge[Options, Event, View], rng: Random) -> Log[Move]:
-    """A log that would have shown this seat exactly what it saw; all such logs are equally likely."""
+    """A log that would have shown this seat exactly what it saw, all of them equally likely."""
     log: list[Input[Move]] = []
     for begins, ends in _rounds(known.witnessed):
         log += _imagined_round(known.witnessed[begins:ends], len(known.seats), rng)
@@ -115,8 +117,7 @@ def _rounds(seen: tuple[Witnessed[Event], ...]) -> list[tuple[int, int]]:
         if any(isinstance(event, RoundBegan) for event in moment.events)
     ]
     return [
-        (begins, ends + 1)
-        for begins, ends in zip(deals, [*deals[1:], len(seen) - 1], strict=True)
+        (begins, ends + 1) for begins, ends in zip(deals, [*deals[1:], len(seen) - 1], strict=True)
     ]
 
 

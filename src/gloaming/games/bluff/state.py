@@ -19,7 +19,7 @@ class State(msgspec.Struct, frozen=True):
     """The last moment of this round."""
     away: frozenset[Seat] = frozenset()
     is_shown: bool = False
-    """Whether the last cards of the match lie open: a round that is not the last gives way to the next."""
+    """Whether the last cards of the match lie open; any other round gives way to the next."""
     is_stopped: bool = False
 
     @property

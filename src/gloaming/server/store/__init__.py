@@ -1,7 +1,8 @@
 """What a store keeps and promises. The log in it is the truth; everything else is a hint.
 
-No caller reads, changes and writes back: a batch names what it follows, and the unique key decides races. `then` is
-called on the event loop after the batch is on disk, in the order in which batches were given.
+No caller reads, changes and writes back: a batch names what it follows, and the unique key decides
+races. `then` is called on the event loop after the batch is on disk, in the order in which batches
+were given.
 """
 
 from __future__ import annotations
@@ -24,7 +25,7 @@ class ConflictError(StoreError):
 
 
 class DuplicateError(StoreError):
-    """This command was done before."""
+    """The command was done before."""
 
 
 class NewLog(msgspec.Struct, frozen=True):
@@ -65,9 +66,10 @@ class Alarm(msgspec.Struct, frozen=True):
 
 
 class Batch(msgspec.Struct, frozen=True):
-    """All of it is kept, or nothing. `follows` are the digests that the first entries build on, one for one.
+    """All of it is kept, or nothing. The first entries build on `follows`, one for one.
 
-    Entries that follow another entry of the same batch, or begin a log of the same batch, come last and need none.
+    Entries that follow another entry of the batch, or begin a log of the batch, come last and need
+    none.
     """
 
     entries: tuple[Entry, ...] = ()

@@ -11,6 +11,7 @@ from queue import SimpleQueue
 from typing import Any, TypeVar
 
 import apsw
+import msgspec
 
 from gloaming.server.store import (
     Alarm,
@@ -175,7 +176,7 @@ class SqliteStore(Store):
         """The logs that want to be woken."""
         sql = "SELECT id, wake_at FROM logs WHERE wake_at IS NOT NULL ORDER BY wake_at"
         rows = await self._read(lambda c: c.execute(sql).fetchall())
-        return [Alarm(log, wake_at) for log, wake_at in rows]
+        return [Alarm(*msgspec.convert(row, tuple[str, int])) for row in rows]
 
     async def save_session(self, hashed: bytes, session: Session) -> None:
         """Remember a guest, or the guest's new name."""
@@ -249,7 +250,7 @@ def _insert_command(connection: apsw.Connection, command: Command) -> None:
 
 
 def _insert_logs(connection: apsw.Connection, batch: Batch, wall: Wall) -> None:
-    """A batch with a command makes logs of fresh random names, so only one without can be refused here."""
+    """Begin logs; with a command their names are random, so only without one is this refused."""
     for log in batch.logs:
         try:
             connection.execute(
@@ -261,7 +262,7 @@ def _insert_logs(connection: apsw.Connection, batch: Batch, wall: Wall) -> None:
 
 
 def _check_follows(connection: apsw.Connection, first: Entry, follows: str) -> None:
-    """The entry before this one must be the very one that the caller built on, and this one free."""
+    """Refuse, unless this entry is free and the one before it is what the caller built on."""
     last = connection.execute(
         "SELECT digest FROM inputs WHERE log = ?1 AND seq >= ?2 - 1 ORDER BY seq DESC LIMIT 1"
         if first.seq
@@ -298,5 +299,3 @@ def _load(connection: apsw.Connection, log: str) -> Stored | None:
         sealed = None if reasons is None else reasons.encode()
         entries.append(Entry(log, seq, at, by, move.encode(), entry_digest, of, chosen, sealed))
     return Stored(header.encode(), digest, tuple(entries), wall)
-
-

@@ -1,0 +1,78 @@
+# Bluff
+
+game-title = Bluff
+game-tagline = One card each, face down. Stay or fold: the highest card that stays takes the points.
+role-player = Player
+option-seconds = Seconds for each round
+option-seconds-help = Whoever has not chosen by then has folded.
+bot-easy = Easy bot
+bot-normal = Normal bot
+
+## Moves
+
+move-deal = Deal the { $card }
+move-stay = Stay
+move-fold = Fold
+move-time-up = Time is up
+move-left = { $seat } is gone
+move-back = { $seat } is back
+move-stop = Stop the match
+
+## Events
+
+event-round-began = Round { $number } begins.
+event-dealt = { $seat } is dealt the { $card }.
+event-dealt-face-down = { $seat } is dealt a card, face down.
+event-chose = { $decision ->
+    [stay] { $seat } chooses to stay.
+   *[fold] { $seat } chooses to fold.
+}
+event-chose-secretly = { $seat } has chosen.
+event-time-ran-out = Time is up.
+event-showed = { $seat } stayed, and shows the { $card }.
+event-folded = { $seat } folded.
+event-won = { $points ->
+    [one] { $seat } wins the round and one point.
+   *[other] { $seat } wins the round and { $points } points.
+}
+event-nobody-stayed = Nobody stayed: nobody scores.
+event-went-away = { $seat } is away.
+event-came-back = { $seat } is back.
+event-match-ended = The match is over. The win goes to { $winners }.
+event-match-stopped = The host has stopped the match.
+
+## What lies on the table
+
+view-round = Round
+view-scores = Points
+view-hands = Cards
+view-decision = Your choice
+view-decision-value = { $value ->
+    [stay] You stay.
+    [fold] You fold.
+   *[none] You have not chosen yet.
+}
+view-chosen = Have chosen
+view-away = Away
+thing-score = { $points ->
+    [one] { $seat }: { $points } point
+   *[other] { $seat }: { $points } points
+}
+thing-face-up = { $seat }: { $card }
+thing-face-down = { $seat }: face down
+
+## The end
+
+outcome-stopped = The match was stopped. Nobody has won.
+outcome-three-points = { $count ->
+    [one] { $winners } has reached three points and wins.
+   *[other] { $winners } have reached three points and win together.
+}
+outcome-thirty-rounds = { $count ->
+    [one] { $winners } has the most points after thirty rounds and wins.
+   *[other] { $winners } have the most points after thirty rounds and win together.
+}
+reason-card = The card is the { $card }.
+reason-chance = The { $card } beats one other card { $percent } times out of 100.
+reason-bluff = It is a bluff.
+analysis-was-worth = { $seat } had the { $card } in the last round: it is the highest card { $percent } times out of 100.

@@ -1,0 +1,86 @@
+# Bluff
+
+game-title = Blef
+game-tagline = Każdy dostaje jedną zakrytą kartę. Zostań albo spasuj: najwyższa karta, która zostaje, zgarnia punkty.
+role-player = Gracz
+option-seconds = Sekundy na rundę
+option-seconds-help = Kto do tej pory nie wybierze, ten pasuje.
+bot-easy = Łatwy bot
+bot-normal = Zwykły bot
+
+## Moves
+
+move-deal = Rozdaj kartę { $card }
+move-stay = Zostań
+move-fold = Spasuj
+move-time-up = Czas minął
+move-left = { $seat }: poza stołem
+move-back = { $seat }: znów przy stole
+move-stop = Przerwij partię
+
+## Events
+
+event-round-began = Zaczyna się runda { $number }.
+event-dealt = { $seat } dostaje kartę { $card }.
+event-dealt-face-down = { $seat } dostaje zakrytą kartę.
+event-chose = { $decision ->
+    [stay] { $seat } postanawia zostać.
+   *[fold] { $seat } postanawia spasować.
+}
+event-chose-secretly = { $seat } ma już wybór za sobą.
+event-time-ran-out = Czas minął.
+event-showed = { $seat } zostaje i pokazuje kartę { $card }.
+event-folded = { $seat } pasuje.
+event-won = { $points ->
+    [one] { $seat } wygrywa rundę i { $points } punkt.
+    [few] { $seat } wygrywa rundę i { $points } punkty.
+    [many] { $seat } wygrywa rundę i { $points } punktów.
+   *[other] { $seat } wygrywa rundę i { $points } punktu.
+}
+event-nobody-stayed = Nikt nie został: nikt nie zdobywa punktów.
+event-went-away = { $seat } odchodzi od stołu.
+event-came-back = { $seat } wraca do stołu.
+event-match-ended = Koniec partii. Zwycięstwo: { $winners }.
+event-match-stopped = Gospodarz przerwał partię.
+
+## What lies on the table
+
+view-round = Runda
+view-scores = Punkty
+view-hands = Karty
+view-decision = Twój wybór
+view-decision-value = { $value ->
+    [stay] Zostajesz.
+    [fold] Pasujesz.
+   *[none] Jeszcze przed tobą.
+}
+view-chosen = Już po wyborze
+view-away = Poza stołem
+thing-score = { $points ->
+    [one] { $seat }: { $points } punkt
+    [few] { $seat }: { $points } punkty
+    [many] { $seat }: { $points } punktów
+   *[other] { $seat }: { $points } punktu
+}
+thing-face-up = { $seat }: { $card }
+thing-face-down = { $seat }: karta zakryta
+
+## The end
+
+outcome-stopped = Partia została przerwana. Nikt nie wygrał.
+outcome-three-points = { $count ->
+    [one] { $winners } zdobywa trzy punkty i wygrywa.
+    [few] { $winners } zdobywają trzy punkty i wspólnie wygrywają.
+    [many] { $winners } zdobywają trzy punkty i wspólnie wygrywają.
+   *[other] { $winners } zdobywają trzy punkty i wspólnie wygrywają.
+}
+outcome-thirty-rounds = { $count ->
+    [one] { $winners } ma najwięcej punktów po trzydziestu rundach i wygrywa.
+    [few] { $winners } mają najwięcej punktów po trzydziestu rundach i wspólnie wygrywają.
+    [many] { $winners } mają najwięcej punktów po trzydziestu rundach i wspólnie wygrywają.
+   *[other] { $winners } mają najwięcej punktów po trzydziestu rundach i wspólnie wygrywają.
+}
+reason-card = To karta { $card }.
+reason-chance = Karta { $card } bije jedną inną kartę { $percent } razy na 100.
+reason-bluff = To blef.
+analysis-was-worth = { $seat }: w ostatniej rundzie karta { $card }, najwyższa { $percent } razy na 100.

@@ -1,0 +1,250 @@
+"""Real servers in processes of their own, and clients that speak to them as browsers do."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import secrets
+import signal
+import subprocess
+import sys
+import time
+from collections.abc import AsyncIterator, Callable, Iterator
+from pathlib import Path
+from typing import Any
+
+import httpx2
+import msgspec
+import websockets
+from websockets.asyncio.client import ClientConnection
+
+Frame = dict[str, Any]
+WAIT_SECONDS = 15.0
+
+
+class RealServer:
+    """A server process. `runner` may be another program than `gloaming serve`."""
+
+    def __init__(self, data: Path, *args: str, runner: tuple[str, ...] = ()) -> None:
+        self._command = (*(runner or _serve()), "--data", str(data), *args)
+        self.port = 0
+        self.log = data.parent / f"{data.name}.log"
+        self.start()
+
+    def start(self) -> None:
+        """Start it, on the port it had before if it had one."""
+        with self.log.open("ab") as log:
+            self.process = subprocess.Popen(
+                (*self._command, "--port", str(self.port)), stdout=log, stderr=log
+            )
+        self.port = self.port or self._announced_port()
+        self._wait_until_alive()
+
+    def _announced_port(self) -> int:
+        deadline = time.monotonic() + WAIT_SECONDS
+        while time.monotonic() < deadline:
+            for line in self.log.read_bytes().splitlines():
+                if b'"event":"listening"' in line:
+                    return int(msgspec.json.decode(line)["port"])
+            assert self.process.poll() is None, self.log.read_text("utf-8")
+            time.sleep(0.02)
+        raise TimeoutError(self.log.read_text("utf-8"))
+
+    def _wait_until_alive(self) -> None:
+        deadline = time.monotonic() + WAIT_SECONDS
+        while time.monotonic() < deadline:
+            with contextlib.suppress(httpx2.HTTPError):
+                if httpx2.get(f"{self.url}/health").status_code == 200:
+                    return
+            time.sleep(0.02)
+        raise TimeoutError(self.log.read_text("utf-8"))
+
+    @property
+    def url(self) -> str:
+        """Where it is."""
+        return f"http://127.0.0.1:{self.port}"
+
+    def kill(self) -> None:
+        """`kill -9`: no warning, no last words."""
+        self.process.send_signal(signal.SIGKILL)
+        self.process.wait(WAIT_SECONDS)
+
+    def stop(self) -> float:
+        """Ask it to go; returns how long that took."""
+        began = time.monotonic()
+        self.process.terminate()
+        self.process.wait(WAIT_SECONDS)
+        return time.monotonic() - began
+
+    def close(self) -> None:
+        """Whatever state it is in, it is gone afterwards."""
+        if self.process.poll() is None:
+            self.kill()
+
+
+def _serve() -> tuple[str, ...]:
+    program = Path(sys.executable).parent / "gloaming"
+    return (str(program), "serve", "--host", "127.0.0.1", "--bot-pace", "0.05")
+
+
+@contextlib.contextmanager
+def real_server(data: Path, *args: str, runner: tuple[str, ...] = ()) -> Iterator[RealServer]:
+    """A server for the length of a test."""
+    server = RealServer(data, *args, runner=runner)
+    try:
+        yield server
+    finally:
+        server.close()
+
+
+class Client:
+    """A browser's session, without the browser."""
+
+    def __init__(self, server: RealServer) -> None:
+        self.server = server
+        nothing_kept = httpx2.Limits(max_keepalive_connections=0)
+        self.http = httpx2.AsyncClient(base_url=server.url, limits=nothing_kept)
+
+    @classmethod
+    async def enter(cls, server: RealServer, name: str) -> Client:
+        """Come in under a name."""
+        client = cls(server)
+        answer = await client.http.post("/api/session", json={"name": name})
+        assert answer.status_code == 200, answer.text
+        return client
+
+    async def make_table(self, game: str = "bluff", **options: Any) -> str:
+        """A new table."""
+        answer = await self.http.post("/api/tables", json={"game": game, "options": options})
+        assert answer.status_code == 201, answer.text
+        return str(answer.json()["code"])
+
+    async def ticket(self, code: str) -> str:
+        """A ticket for a table."""
+        answer = await self.http.post(f"/api/tables/{code}/ticket", json={})
+        assert answer.status_code == 200, answer.text
+        return str(answer.json()["ticket"])
+
+    @contextlib.asynccontextmanager
+    async def at(self, code: str) -> AsyncIterator[Socket]:
+        """Be at a table."""
+        socket = Socket(await self.dial(await self.ticket(code)))
+        try:
+            await socket.until(lambda: socket.table is not None)
+            yield socket
+        finally:
+            await socket.close()
+
+    async def dial(self, ticket: str, **headers: str) -> ClientConnection:
+        """Open a socket with a ticket."""
+        address = f"ws://127.0.0.1:{self.server.port}/ws?ticket={ticket}"
+        return await websockets.connect(address, compression=None, additional_headers=headers)
+
+
+class Socket:
+    """A socket that folds what it hears, as the client in the browser does."""
+
+    def __init__(self, connection: ClientConnection) -> None:
+        self.connection = connection
+        self.frames: list[Frame] = []
+        self.raw: list[bytes] = []
+        self.table: Frame | None = None
+        self.snapshot: Frame | None = None
+        self.view: Frame = {}
+        self.legal: list[Frame] = []
+        self.deadline: int | None = None
+        self.events: list[Frame] = []
+        self.n = 0
+        self.over: Frame | None = None
+        self.answers: dict[str, Frame] = {}
+        self.close_code: int | None = None
+        self._news = asyncio.Event()
+        self._reading = asyncio.create_task(self._read())
+
+    async def _read(self) -> None:
+        with contextlib.suppress(websockets.ConnectionClosed):
+            while True:
+                raw = await self.connection.recv(decode=False)
+                self.raw.append(raw)
+                self._fold(msgspec.json.decode(raw))
+                self._news.set()
+        self.close_code = self.connection.close_code
+        self._news.set()
+
+    def _fold(self, frame: Frame) -> None:
+        self.frames.append(frame)
+        match frame["type"]:
+            case "table":
+                self.table = frame
+            case "snapshot":
+                self.snapshot, self.view, self.legal = frame, frame["view"], frame["legal"]
+                self.events = [e for moment in frame["witnessed"] for e in moment["events"]]
+                self.n, self.over, self.deadline = 0, None, frame["deadline"]
+            case "update":
+                assert frame["n"] == self.n + 1
+                self.n += 1
+                self.view = {**self.view, **frame["view"]}
+                self.legal = frame.get("legal", self.legal)
+                self.deadline = frame.get("deadline", self.deadline)
+                self.events += frame["events"]
+            case "over":
+                self.over = frame
+            case "done" | "too-late" | "refused":
+                self.answers[frame["key"]] = frame
+
+    async def until(self, holds: Callable[[], Any], seconds: float = WAIT_SECONDS) -> None:
+        """Wait for something to become true, or fail saying what was heard last."""
+        async with asyncio.timeout(seconds):
+            while not holds():
+                assert self.close_code is None, f"closed with {self.close_code}"
+                self._news.clear()
+                await self._news.wait()
+
+    async def closed(self) -> int:
+        """Wait until the server hangs up; returns its code."""
+        async with asyncio.timeout(WAIT_SECONDS):
+            await self.connection.wait_closed()
+            await self._reading
+        assert self.close_code is not None
+        return self.close_code
+
+    async def send(self, frame: Any) -> None:
+        """Send anything at all."""
+        text = frame if isinstance(frame, str | bytes) else msgspec.json.encode(frame).decode()
+        await self.connection.send(text)
+
+    async def act(self, kind: str, key: str | None = None, **fields: Any) -> Frame:
+        """Do something at the table; returns the answer."""
+        return await self._ask({"type": "act", "act": {"type": kind, **fields}}, key)
+
+    async def move(self, move: Any, key: str | None = None, frame: int | None = None) -> Frame:
+        """Make a move; returns the answer."""
+        number = self.n if frame is None else frame
+        asked = {"type": "move", "frame": number, "move": move}
+        return await self._ask(asked, key)
+
+    async def _ask(self, frame: Frame, key: str | None) -> Frame:
+        key = key or secrets.token_hex(8)
+        self.answers.pop(key, None)
+        await self.send({**frame, "key": key})
+        await self.until(lambda: key in self.answers)
+        return self.answers[key]
+
+    async def close(self) -> None:
+        """Hang up."""
+        await self.connection.close()
+        self._reading.cancel()
+
+
+async def play_to_the_end(*sockets: Socket) -> None:
+    """Everybody takes the first legal move until the match is over."""
+
+    async def play(socket: Socket) -> None:
+        while socket.over is None:
+            await socket.until(lambda: socket.legal or socket.over)
+            if socket.legal:
+                await socket.move(socket.legal[0])
+
+    await asyncio.gather(*(play(socket) for socket in sockets))
+
+

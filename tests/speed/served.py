@@ -1,0 +1,20 @@
+"""`python -m tests.speed.served PORT FOLDER`: the server as it is, with its limits lifted."""
+
+import sys
+from dataclasses import astuple
+from pathlib import Path
+
+from gloaming.server.app import Limits
+from gloaming.server.serve import Settings, run
+
+UNLIMITED = Limits(*(1e9 for _ in astuple(Limits())))
+
+
+def main(port: str, folder: str) -> None:
+    """Serve until told to stop."""
+    settings = Settings(Path(folder), host="127.0.0.1", port=int(port), limits=UNLIMITED)
+    run(settings, lambda ready: print("ready", ready, flush=True))
+
+
+if __name__ == "__main__":
+    main(*sys.argv[1:])
