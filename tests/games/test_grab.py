@@ -123,9 +123,9 @@ def test_a_wish_is_for_leaders_eyes() -> None:
 
 def test_a_claim_before_the_second_wish_withdraws_the_first() -> None:
     told = table().lee(Wish()).mo(claim(0)).deals(*lay(9))
-    assert told.saw("mo") == (Claimed("orange", (Card(0),), Millis(20_000)),
-                              WishWithdrawn("black"), CardLaid(Card(9)))  # fmt: skip
-    assert told.saw("ann") == (Claimed("orange", (Card(0),), Millis(20_000)), CardLaid(Card(9)))
+    claimed, laid = Claimed("orange", (Card(0),), Millis(20_000)), CardLaid(Card(9))
+    assert told.saw("mo") == (claimed, WishWithdrawn("black"), laid)
+    assert told.saw("ann") == (claimed, laid)
     assert told.mo(Wish()).state.frozen_until is None
 
 
@@ -206,8 +206,9 @@ def test_presence_changes_the_majority_and_never_moves() -> None:
 
 
 def test_somebody_away_decides_nothing() -> None:
-    told = table().lee(claim(0)).deals().left("ann").left("bob").ann(point(0)).bob(point(0))
+    told = table().lee(claim(0)).deals().ann(point(0)).left("bob").bob(point(0))
     assert took("black", told.deeds) == []
+    assert took("black", told.left("ann").ann(point(0)).deeds) == []
     assert took("black", told.back("bob").bob(point(0)).deeds) == [0]
 
 

@@ -95,9 +95,8 @@ def test_a_halt_in_reach_reveals_the_square() -> None:
         ring(4).ann(Go("right")).bob(LetGo()).cid(LetGo()).ann(Go("left")).cid(Halt()).bob(LetGo())
     )
     guards = (told.seat("bob"), told.seat("cid"))
-    assert told.saw("public") == (
-        WindowClosed(), Halted(told.seat("cid")), Caught(Square(4)), MatchEnded(guards),
-    )  # fmt: skip
+    halted, caught = Halted(told.seat("cid")), Caught(Square(4))
+    assert told.saw("public") == (WindowClosed(), halted, caught, MatchEnded(guards))
 
 
 def test_a_halt_in_vain_reveals_the_whistle_alone() -> None:

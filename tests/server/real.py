@@ -22,6 +22,10 @@ Frame = dict[str, Any]
 WAIT_SECONDS = 15.0
 
 
+class HungUpError(Exception):
+    """The server closed the socket while something was waited for."""
+
+
 class RealServer:
     """A server process. `runner` may be another program than `gloaming serve`."""
 
@@ -196,7 +200,8 @@ class Socket:
         """Wait for something to become true, or fail saying what was heard last."""
         async with asyncio.timeout(seconds):
             while not holds():
-                assert self.close_code is None, f"closed with {self.close_code}"
+                if self.close_code is not None:
+                    raise HungUpError(self.close_code)
                 self._news.clear()
                 await self._news.wait()
 

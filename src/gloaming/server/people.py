@@ -28,12 +28,9 @@ def clean_name(asked: str) -> str:
     """A name as others see it: one line, nothing invisible. Markup is just text."""
     if len(asked) > LONGEST_NAME * 4:
         raise BadNameError("name-too-long")
-    shown = "".join(
-        character
-        for character in unicodedata.normalize("NFKC", asked)
-        if unicodedata.category(character)[0] != "C"
-    )
-    name = " ".join(shown.split())
+    spaced = " ".join(unicodedata.normalize("NFKC", asked).split())
+    seen = (letter for letter in spaced if unicodedata.category(letter)[0] != "C")
+    name = "".join(seen).strip()
     if not name:
         raise BadNameError("name-empty")
     if len(name) > LONGEST_NAME:

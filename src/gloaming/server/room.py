@@ -251,12 +251,12 @@ class Room:
         match = self.match
         if match is None:
             return
-        self._answer_done(atom)
         bodies = {viewer: eye.see(atom.deeds, match.shown) for viewer, eye in match.eyes.items()}
         for guest in self.guests:
             body = bodies.get(guest.viewer)
             if body is not None:
                 guest.show(body, match.eyes[guest.viewer])
+        self._answer_done(atom)
         if match.outcome is not None:
             self._spawn(self._conclude(match))
             return

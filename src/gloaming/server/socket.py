@@ -11,6 +11,7 @@ import asyncio
 import logging
 from collections.abc import Callable
 from http import HTTPStatus
+from socket import SO_SNDBUF, SOL_SOCKET
 from typing import TYPE_CHECKING, Any
 from urllib.parse import parse_qs, urlsplit
 
@@ -42,6 +43,9 @@ MOST_UNSENT = 256 * 1024
 PING_SECONDS = 10.0
 DEAD_SECONDS = 10.0
 HANDSHAKE_SECONDS = 10.0
+CLOSING_SECONDS = 1.0
+"""How long the other end may take to answer a close; until then what it sends is read and dropped."""
+KERNEL_BUFFER = 128 * 1024
 
 _decode = msgspec.json.Decoder(wire.FromClient).decode
 _logger = logging.getLogger("gloaming.socket")
@@ -70,6 +74,8 @@ class SocketLine(WSListener):
         metrics.SOCKETS.inc()
         self._transport = transport
         self._wire = transport.underlying_transport
+        raw = self._wire.get_extra_info("socket")
+        raw.setsockopt(SOL_SOCKET, SO_SNDBUF, KERNEL_BUFFER)
         self._acts = self._loop.create_task(self._come_in())
 
     async def _come_in(self) -> None:
@@ -107,7 +113,7 @@ class SocketLine(WSListener):
         metrics.CLOSED.labels(str(code)).inc()
         transport, self._transport = self._transport, None
         transport.send_close(code)  # type: ignore[arg-type] # picows takes any code
-        transport.disconnect()
+        self._loop.call_later(CLOSING_SECONDS, transport.disconnect)
 
     # Receiving
 

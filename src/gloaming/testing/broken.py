@@ -48,9 +48,13 @@ def account(one: Any, other: Any) -> str:
     """The differences of two values, for a reader."""
     found = differences(one, other)
     told = [
-        f"{path or 'the value'} is {a!r} here and {b!r} there"
+        f"{path or 'the value'} is {_shown(a)} here and {_shown(b)} there"
         for path, (a, b) in list(found.items())[:MOST_DIFFERENCES]
     ]
     if len(found) > MOST_DIFFERENCES:
         told.append(f"and {len(found) - MOST_DIFFERENCES} more")
-    return "; ".join(told) or f"{one!r} here, {other!r} there"
+    return "; ".join(told) or f"{one!r} here and {other!r} there"
+
+
+def _shown(value: Any) -> str:
+    return "missing" if value is ... else repr(value)

@@ -141,7 +141,7 @@ class Sight:
         """Demand that this viewer was in the dark about each of these values at this place of the state."""
         told = set(values) - self.hidden[viewer][path]
         if told:
-            raise LawBrokenError("sight", f"{viewer} can always tell {path} when it is {told}")
+            raise LawBrokenError("sight", f"{_who(viewer)} can always tell {path} if {told}")
 
     def demand(self, least: int) -> None:
         """Demand that so many truly different pairs were compared."""
@@ -252,11 +252,14 @@ def _is_part(value: Any) -> bool:
     return value is ... or isinstance(value, list | dict)
 
 
+def _who(viewer: Viewer) -> str:
+    return f"seat {viewer}" if isinstance(viewer, int) else f"the {viewer}"
+
+
 def _told(viewer: Viewer, what: str, difference: str, seen: Sequence[Witnessed[Any]]) -> str:
-    who = f"seat {viewer}" if isinstance(viewer, int) else f"the {viewer}"
     last = encode(seen[-1]).decode() if seen else "nothing"
     return (
-        f"{who} witnessed the same in two worlds, but {what} different: {difference}"
+        f"{_who(viewer)} witnessed the same in two worlds, but {what} different: {difference}"
         f" ({len(seen)} moments witnessed, the last of them {last})"
     )
 

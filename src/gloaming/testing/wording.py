@@ -31,7 +31,7 @@ def words(game: AnyGame, match: Match) -> None:
     _compare_ids(game.home)
     for vocabulary in vocabularies:
         try:
-            _say_game(game, match, vocabulary)
+            _say_game(game, match.options, vocabulary)
             _say_match(game, match, vocabulary)
         except MissingWordsError as error:
             raise LawBrokenError("words", str(error)) from error
@@ -49,11 +49,10 @@ def _vocabularies(home: Path) -> tuple[Words, ...]:
 def _compare_ids(home: Path) -> None:
     files = {language: home / "locale" / f"{language}.ftl" for language in LANGUAGES}
     ids = {language: frozenset(_ids(file)) for language, file in files.items()}
-    everywhere = frozenset.intersection(*ids.values())
+    somewhere = frozenset.union(*ids.values())
     for language, found in ids.items():
-        if found != everywhere:
-            told = f"{language} alone has {sorted(found - everywhere)}"
-            raise LawBrokenError("words", told)
+        if found != somewhere:
+            raise LawBrokenError("words", f"{language} lacks {sorted(somewhere - found)}")
 
 
 def _ids(file: Path) -> Iterator[str]:
@@ -67,8 +66,9 @@ def _ids(file: Path) -> Iterator[str]:
 # What a game names
 
 
-def _say_game(game: AnyGame, match: Match, vocabulary: Words) -> None:
-    for name in ("game-title", "game-tagline", *_labels(game, match)):
+@cache
+def _say_game(game: AnyGame, options: Any, vocabulary: Words) -> None:
+    for name in ("game-title", "game-tagline", *_labels(game, options)):
         vocabulary.say(name)
     views = union_members(game.views)
     for message in messages_of(game):
@@ -76,12 +76,19 @@ def _say_game(game: AnyGame, match: Match, vocabulary: Words) -> None:
             for prefix in _prefixes(game, message):
                 vocabulary.say(f"{prefix}-{tag_of(message)}", arguments)
             if message in views:
-                for field in message.__struct_fields__:
-                    vocabulary.say(f"view-{field}", arguments)
+                _say_fields(message, vocabulary, arguments)
 
 
-def _labels(game: AnyGame, match: Match) -> Iterator[str]:
-    for place in game.roles(match.options).places:
+def _say_fields(view: type[Message], vocabulary: Words, arguments: dict[str, Any]) -> None:
+    """A field of a view has a name; where its value wants more than showing, there are words for that too."""
+    for field in view.__struct_fields__:
+        vocabulary.say(f"view-{field}")
+        if vocabulary.has(f"view-{field}-value"):
+            vocabulary.say(f"view-{field}-value", {"value": arguments[field]})
+
+
+def _labels(game: AnyGame, options: Any) -> Iterator[str]:
+    for place in game.roles(options).places:
         yield f"role-{place.role}"
         if place.team is not None:
             yield f"team-{place.team}"
@@ -124,22 +131,26 @@ def _say_match(game: AnyGame, match: Match, vocabulary: Words) -> None:
     for viewer in match.viewers():
         vocabulary.arguments(game.observe(last_state(game, match), viewer), NAMES)
     for reason in _reasons(game, match):
-        say_reason(vocabulary, reason)
+        vocabulary.say(f"reason-{reason.id}", _arguments(reason))
     outcome = game.outcome(last_state(game, match))
     if outcome is not None:
-        say_outcome(vocabulary, outcome)
+        _say_end(game, match, vocabulary, outcome)
 
 
-def say_outcome(vocabulary: Words, outcome: Outcome) -> str:
-    """Why a match ended and who has won."""
+def _say_end(game: AnyGame, match: Match, vocabulary: Words, outcome: Outcome) -> None:
     winners = vocabulary.join([NAMES[seat] for seat in outcome.winners])
     count = len(outcome.winners)
-    return vocabulary.say(f"outcome-{outcome.reason}", {"winners": winners, "count": count})
+    vocabulary.say(f"outcome-{outcome.reason}", {"winners": winners, "count": count})
+    for reason in game.analyse(match.options, match.seats, match.inputs):
+        vocabulary.say(f"analysis-{reason.id}", _arguments(reason))
 
 
-def say_reason(vocabulary: Words, reason: Reason) -> str:
-    """Why a bot did something, or what aid and analysis have found."""
-    return vocabulary.say(f"reason-{reason.id}", reason.args)
+def _arguments(reason: Reason) -> dict[str, Any]:
+    """A reason speaks of seats as everything does: by name."""
+    return {
+        name: NAMES[value] if name == "seat" and isinstance(value, int) else value
+        for name, value in reason.args.items()
+    }
 
 
 def _reasons(game: AnyGame, match: Match) -> Iterator[Reason]:
@@ -152,5 +163,3 @@ def _reasons(game: AnyGame, match: Match) -> Iterator[Reason]:
             for bot in game.bots.values() if moves else ():
                 answer = bot(knows, moves, rng)
                 yield from answer.reasons if isinstance(answer, Choice) else ()
-    if game.outcome(last_state(game, match)) is not None:
-        yield from game.analyse(match.options, match.seats, match.inputs)

@@ -270,8 +270,8 @@ def _most_pointed(state: State, team: Team) -> tuple[Card, ...]:
 
 def _taken(state: State, team: Team, card: Card) -> tuple[State, Events]:
     side = state.side(team)
-    is_used_up = card in state.used_up
-    scores = card in side.targets and not is_used_up
+    is_target = card in side.targets
+    scores = is_target and card not in state.used_up
     moved = replace(
         side, points=side.points + scores, claimed=(), until=None, pointers=(), pointed=()
     )
@@ -282,7 +282,7 @@ def _taken(state: State, team: Team, card: Card) -> tuple[State, Events]:
         used_up=state.used_up | {card} if scores else state.used_up,
         overdue=tuple(other for other in state.overdue if other != team),
     )
-    why = CameToNothing(team, card, "used-up" if is_used_up else "no-target")
+    why = CameToNothing(team, card, "used-up" if is_target else "no-target")
     events: Events = (Took(team, card), Scored(team, card) if scores else why)
     ended = outcome(state)
     return state, events if ended is None else (*events, MatchEnded(ended.winners))

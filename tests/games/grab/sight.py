@@ -175,25 +175,23 @@ def _imagined_list(known: Known, team: Team, rng: Random) -> list[DealTarget]:
     if own:
         return [DealTarget(team, card) for card in own]
     listed = [event.card for event in events if isinstance(event, Scored) and event.team == team]
-    unlisted = _missed(events, team)
+    unlisted = _taken_unused(events, team)
     others = [card for card in CARDS if card not in listed and card not in unlisted]
     cards = [*listed, *rng.sample(others, TARGETS - len(listed))]
     rng.shuffle(cards)
     return [DealTarget(team, card) for card in cards]
 
 
-def _missed(events: list[Event], team: Team) -> set[Card]:
-    """What the team took in vain although nobody had scored with it before."""
+def _taken_unused(events: list[Event], team: Team) -> set[Card]:
+    """What the team took before anybody had scored with it: not on its list unless it scored."""
     used_up: set[Card] = set()
-    missed: set[Card] = set()
+    unused: set[Card] = set()
     for event in events:
         if isinstance(event, Took) and event.team == team and event.card not in used_up:
-            missed.add(event.card)
+            unused.add(event.card)
         if isinstance(event, Scored):
             used_up.add(event.card)
-            if event.team == team:
-                missed.discard(event.card)
-    return missed
+    return unused
 
 
 # The inputs behind what was seen

@@ -1,6 +1,7 @@
 /** The HTTP interface. What goes wrong is a `ProblemError` whose reason is an id of words. */
 
 import type { GameView, Problem, SessionView, TableMade, TicketMade } from "../generated/wire";
+import { recall, remember } from "./memory";
 
 export class ProblemError extends Error {
   constructor(
@@ -26,8 +27,9 @@ export function wordsFor(error: unknown): string {
   return error instanceof ProblemError ? error.words : "problem-unexpected";
 }
 
-/** One's name, or nothing if one has not been here yet. */
+/** One's name, or nothing if one has not been here yet; whoever never gave a name need not ask. */
 export async function whoAmI(): Promise<string | null> {
+  if (recall("name") === null) return null;
   try {
     return ((await asked("/api/session")) as SessionView).name;
   } catch (error) {
@@ -38,7 +40,9 @@ export async function whoAmI(): Promise<string | null> {
 
 /** Be called so from now on. Returns the name as the others will see it. */
 export async function callMe(name: string): Promise<string> {
-  return ((await posted("/api/session", { name })) as SessionView).name;
+  const shown = ((await posted("/api/session", { name })) as SessionView).name;
+  remember("name", shown);
+  return shown;
 }
 
 export async function games(): Promise<readonly GameView[]> {

@@ -6,12 +6,16 @@ import {
   CLOSE_TOO_LARGE,
   CLOSE_TOO_MANY,
   type Act,
+  type Done,
   type FromServer,
   type Move,
+  type Refused,
+  type TooLate,
 } from "../generated/wire";
 import { ProblemError } from "./api";
 
 export type Command = Act | Move;
+type Answer = Done | TooLate | Refused;
 
 export type Connection =
   | { readonly state: "connecting" }
@@ -59,6 +63,8 @@ export class TableSocket {
   #proof: ReturnType<typeof setTimeout> | undefined;
   #heart: ReturnType<typeof setInterval> | undefined;
   readonly #unanswered = new Map<string, Command>();
+  /** What an earlier socket has carried already: it was possible when it was first sent. */
+  readonly #sentBefore = new Set<string>();
 
   constructor(
     private readonly surroundings: Surroundings,
@@ -139,7 +145,10 @@ export class TableSocket {
     this.#heart = setInterval(() => {
       this.#beat(++beats);
     }, BEAT_EVERY);
-    for (const command of this.#unanswered.values()) this.#transmit(command);
+    for (const command of this.#unanswered.values()) {
+      if (command.type === "move") this.#sentBefore.add(command.key);
+      this.#transmit(command);
+    }
   }
 
   #heard(frame: FromServer): void {
@@ -151,8 +160,16 @@ export class TableSocket {
       this.#attempt = 0;
       this.#wasOpen = true;
     }
-    if ("key" in frame) this.#unanswered.delete(frame.key);
-    this.listener.frame(frame);
+    this.listener.frame("key" in frame ? this.#answered(frame) : frame);
+  }
+
+  /** A new socket does not know what an old one had offered, so it cannot tell late from wrong. */
+  #answered(frame: Answer): Answer {
+    const { key } = frame;
+    this.#unanswered.delete(key);
+    const isAgain = this.#sentBefore.delete(key);
+    const isRefused = frame.type === "refused" && frame.reason === "not-legal";
+    return isAgain && isRefused ? { type: "too-late", key } : frame;
   }
 
   // Losing it

@@ -1,0 +1,28 @@
+"""`gloaming verify`: whether chance was what the host had promised, and all by the rules."""
+
+from pathlib import Path
+
+import click
+
+
+@click.command(epilog="Example:  gloaming verify gloaming-4f1c09aa.jsonl")
+@click.argument("file", type=click.Path(path_type=Path))
+def verify(file: Path) -> None:
+    """Check that every match of FILE was fair.
+
+    The promise, the draws, the rules and the digests; if one is wrong, says in which line and how.
+    """
+    from gloaming.commands.match_files import matches_of, told_by_line  # noqa: PLC0415 - keeps --help quick
+    from gloaming.core.file import verify as draws_of  # noqa: PLC0415
+
+    matches = draws = 0
+    with told_by_line(file):
+        for game, match in matches_of(file):
+            draws += draws_of(game, match)
+            matches += 1
+    told = (_counted(matches, "match", "matches"), _counted(draws, "draw", "draws"))
+    click.echo(f"{', '.join(told)}: all as promised")
+
+
+def _counted(count: int, one: str, many: str) -> str:
+    return f"{count:,} {one if count == 1 else many}"

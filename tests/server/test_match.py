@@ -1,0 +1,196 @@
+"""A match over the socket: playing, watching, coming back, sending twice, being late."""
+
+import asyncio
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+
+import pytest
+
+from gloaming.core import file
+from gloaming.games import GAMES
+from tests.server.real import Client, RealServer, Socket, play_to_the_end
+
+pytestmark = pytest.mark.anyio
+
+STAY, FOLD = {"type": "stay"}, {"type": "fold"}
+
+
+@asynccontextmanager
+async def two_players(server: RealServer, **options: int) -> AsyncIterator[tuple[Client, Client]]:
+    """Ann and Bob, seated; the code is on Ann's client."""
+    ann, bob = await Client.enter(server, "Ann"), await Client.enter(server, "Bob")
+    ann.code = bob.code = await ann.make_table(**options)  # type: ignore[attr-defined]
+    async with ann.at(ann.code) as a, bob.at(bob.code) as b:  # type: ignore[attr-defined]
+        await a.act("sit", place=0)
+        await b.act("sit", place=1)
+        await a.act("start")
+        await asyncio.gather(
+            a.until(lambda: a.snapshot), b.until(lambda: b.snapshot)
+        )
+        ann.socket, bob.socket = a, b  # type: ignore[attr-defined]
+        yield ann, bob
+
+
+def sockets(*clients: Client) -> list[Socket]:
+    return [client.socket for client in clients]  # type: ignore[attr-defined]
+
+
+def code_of(client: Client) -> str:
+    return client.code  # type: ignore[attr-defined, no-any-return]
+
+
+async def test_a_whole_match_its_truth_and_its_file(server: RealServer) -> None:
+    async with two_players(server) as (ann, bob):
+        a, b = sockets(ann, bob)
+        assert a.snapshot is not None
+        name = a.snapshot["match"]
+        early = await ann.http.get(f"/api/matches/{name}/file")
+        assert (early.status_code, early.json()) == (404, {"reason": "no-such-match"})
+        await play_to_the_end(a, b)
+        assert a.over == b.over
+        assert a.over is not None
+        assert a.over["outcome"]["reason"] in {"three-points", "thirty-rounds"}
+        assert all(hand["type"] == "face-up" for hand in a.over["truth"]["hands"])
+        await a.until(lambda: a.table and a.table["phase"] == "over")
+        text = (await ann.http.get(f"/api/matches/{name}/file")).content
+    (match,) = file.read(text)
+    assert match.reveal.head == a.over["head"]
+    assert file.verify(GAMES["bluff"], match) > 0
+
+
+async def test_playing_again_with_fresh_chance_and_the_nonces_thrown(server: RealServer) -> None:
+    async with two_players(server) as (ann, bob):
+        a, b = sockets(ann, bob)
+        await play_to_the_end(a, b)
+        await a.until(lambda: a.table and a.table["phase"] == "over")
+        first, table = a.snapshot, a.table
+        assert first is not None
+        assert table is not None
+        assert table["commitment"] != first["commitment"]
+        await a.act("throw", commitment=table["commitment"], nonce="ab" * 32)
+        await a.act("start")
+        await b.until(lambda: b.snapshot and b.snapshot["match"] != first["match"])
+        assert b.snapshot is not None
+        assert b.snapshot["commitment"] == table["commitment"]
+        assert b.snapshot["nonces"] == ["ab" * 32, None]
+        assert b.over is None
+
+
+async def test_one_sees_the_own_card_and_no_other(server: RealServer) -> None:
+    async with two_players(server) as (ann, bob):
+        a, b = sockets(ann, bob)
+        kinds = [[hand["type"] for hand in socket.view["hands"]] for socket in (a, b)]
+        assert kinds == [["face-up", "face-down"], ["face-down", "face-up"]]
+        async with (await Client.enter(server, "Eve")).at(code_of(ann)) as eve:
+            await eve.until(lambda: eve.snapshot)
+            assert [hand["type"] for hand in eve.view["hands"]] == ["face-down", "face-down"]
+            assert eve.legal == []
+            assert (await eve.move(STAY))["reason"] == "not-seated"
+
+
+async def test_a_choice_is_a_secret_until_all_have_chosen(server: RealServer) -> None:
+    async with two_players(server) as (ann, bob):
+        a, b = sockets(ann, bob)
+        assert (await a.move(STAY))["type"] == "done"
+        await b.until(lambda: b.n == 1)
+        assert b.events[-1] == {"type": "chose-secretly", "seat": 0}
+        assert a.events[-1] == {"type": "chose", "seat": 0, "decision": "stay"}
+
+
+async def test_who_comes_back_finds_everything_as_it_was(server: RealServer) -> None:
+    async with two_players(server) as (ann, bob):
+        a, _b = sockets(ann, bob)
+        await a.move(STAY)
+        view, events = a.view, list(a.events)
+        async with ann.at(code_of(ann)) as again:
+            await again.until(lambda: again.snapshot)
+            assert (again.view, again.events, again.legal) == (view, events, [])
+
+
+async def test_two_sockets_of_one_seat_may_both_act(server: RealServer) -> None:
+    async with two_players(server) as (ann, bob):
+        a, b = sockets(ann, bob)
+        async with ann.at(code_of(ann)) as phone:
+            await phone.until(lambda: phone.snapshot)
+            assert (await phone.move(STAY))["type"] == "done"
+            await a.until(lambda: a.n == 1)
+            assert a.view["decision"] == "stay"
+            await b.move(FOLD)
+            await phone.until(lambda: phone.n == 2)
+            assert (await a.move(FOLD))["type"] == "done"
+
+
+async def test_a_move_sent_twice_is_answered_twice_and_done_once(server: RealServer) -> None:
+    async with two_players(server) as (ann, bob):
+        a, b = sockets(ann, bob)
+        first = await a.move(STAY, key="same-key-1")
+        second = await a.move(STAY, key="same-key-1")
+        assert first == second == {"type": "done", "key": "same-key-1"}
+        await b.move(FOLD)
+        await a.until(lambda: a.view["round"] == 2)
+        third = await a.move(STAY, key="same-key-1", frame=0)
+        assert third["type"] == "done"
+
+
+async def test_a_copy_of_an_old_move_does_nothing_in_a_later_round(server: RealServer) -> None:
+    async with two_players(server) as (ann, bob):
+        a, b = sockets(ann, bob)
+        await a.move(STAY, key="copied-key")
+        await b.move(FOLD)
+        await a.until(lambda: a.view["round"] == 2)
+        await a.send({"type": "move", "key": "copied-key", "frame": a.n, "move": STAY})
+        async with asyncio.timeout(10):
+            await a.connection.wait_closed()
+        async with ann.at(code_of(ann)) as again:
+            await again.until(lambda: again.snapshot)
+            assert again.view["chosen"] == []
+            assert again.view["round"] == 2
+
+
+async def test_a_copy_sent_before_the_first_is_answered(server: RealServer) -> None:
+    async with two_players(server) as (ann, bob):
+        a, _b = sockets(ann, bob)
+        asked = {"type": "move", "key": "pressed-hard", "frame": 0, "move": STAY}
+        for _ in range(10):
+            await a.send(asked)
+        await a.until(lambda: sum(f.get("key") == "pressed-hard" for f in a.frames) == 10)
+        answers = {f["type"] for f in a.frames if f.get("key") == "pressed-hard"}
+        assert answers == {"done"}
+        assert a.n == 1
+
+
+async def test_the_same_key_from_another_seat_is_another_command(server: RealServer) -> None:
+    async with two_players(server) as (ann, bob):
+        a, b = sockets(ann, bob)
+        assert (await a.move(STAY, key="shared-key"))["type"] == "done"
+        assert (await b.move(STAY, key="shared-key"))["type"] == "done"
+        await a.until(lambda: a.view["round"] == 2 or a.over)
+
+
+async def test_a_move_that_was_possible_is_too_late_not_refused(server: RealServer) -> None:
+    async with two_players(server) as (ann, bob):
+        a, _b = sockets(ann, bob)
+        frame = a.n
+        await a.move(STAY)
+        late = await a.move(FOLD, frame=frame)
+        never = await a.move(FOLD, frame=a.n)
+        assert (late["type"], never["type"]) == ("too-late", "refused")
+        assert never["reason"] == "not-legal"
+
+
+async def test_somebody_away_is_not_waited_for_and_may_come_back(server: RealServer) -> None:
+    ann, bob, cid = [await Client.enter(server, name) for name in ("Ann", "Bob", "Cid")]
+    code = await ann.make_table(seconds=60)
+    async with ann.at(code) as a, bob.at(code) as b:
+        async with cid.at(code) as c:
+            for place, socket in enumerate((a, b, c)):
+                await socket.act("sit", place=place)
+            await a.act("start")
+            await a.until(lambda: a.snapshot)
+        await b.until(lambda: b.snapshot)
+        await a.move(FOLD)
+        await b.move(FOLD)
+        await a.until(lambda: a.view["away"] == [2], seconds=20)
+        await a.until(lambda: a.view["round"] == 2)
+        async with cid.at(code):
+            await a.until(lambda: a.view["away"] == [])

@@ -1,0 +1,185 @@
+"""The store: all or nothing, first come first kept, in order, and forward from any older version."""
+
+import asyncio
+from collections.abc import AsyncIterator
+from pathlib import Path
+
+import apsw
+import pytest
+
+from gloaming.server.store import (
+    Alarm,
+    Batch,
+    Command,
+    ConflictError,
+    DuplicateError,
+    Entry,
+    NewLog,
+    Session,
+    StoreError,
+)
+from gloaming.server.store.futures import settle_future
+from gloaming.server.store.sqlite import SqliteStore, migrate
+
+pytestmark = pytest.mark.anyio
+
+LOG = NewLog("log", b"{}", "start")
+
+
+class Clock:
+    def __init__(self) -> None:
+        self.at = 1_000
+
+    def __call__(self) -> int:
+        return self.at
+
+
+@pytest.fixture
+async def store(data: Path) -> AsyncIterator[SqliteStore]:
+    opened = SqliteStore(data, Clock())
+    yield opened
+    await opened.close()
+
+
+async def keep(store: SqliteStore, batch: Batch) -> None:
+    done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+    store.append(batch, lambda error: settle_future(done, error))
+    await done
+
+
+def entry(seq: int, digest: str, log: str = "log") -> Entry:
+    return Entry(log, seq, seq * 10, "0", b'{"type":"stay"}', digest)
+
+
+async def test_what_was_kept_is_there(store: SqliteStore) -> None:
+    await keep(store, Batch(logs=(LOG,), entries=(entry(0, "a"),), seeds=(("log", b"s" * 32),)))
+    await keep(store, Batch((entry(1, "b"), entry(2, "c")), ("a",)))
+    stored = await store.load("log")
+    assert stored is not None
+    assert stored.entries == (entry(0, "a"), entry(1, "b"), entry(2, "c"))
+    assert (stored.header, stored.digest, stored.wall) == (b"{}", "start", 1_000)
+    assert await store.seed("log") == b"s" * 32
+    assert await store.load("other") is None
+
+
+@pytest.mark.parametrize(
+    ("seq", "follows"), [(1, "start"), (1, "other"), (0, "start"), (2, "a"), (5, "a")]
+)
+async def test_an_entry_must_follow_what_is_there(
+    store: SqliteStore, seq: int, follows: str
+) -> None:
+    await keep(store, Batch(logs=(LOG,)))
+    await keep(store, Batch((entry(0, "a"),), ("start",)))
+    with pytest.raises(ConflictError):
+        await keep(store, Batch((entry(seq, "z"),), (follows,), Command("log", "0", "key")))
+    stored = await store.load("log")
+    assert stored is not None
+    assert stored.entries == (entry(0, "a"),)
+    assert not await store.has_done(Command("log", "0", "key"))
+
+
+async def test_of_two_who_append_the_first_wins_and_nothing_built_on_the_loser_is_kept(
+    store: SqliteStore,
+) -> None:
+    await keep(store, Batch(logs=(LOG,)))
+    batches = [
+        Batch((entry(0, "mine"),), ("start",)),
+        Batch((entry(0, "yours"),), ("start",)),
+        Batch((entry(1, "yours-2"),), ("yours",)),
+    ]
+    results = await asyncio.gather(*(keep(store, b) for b in batches), return_exceptions=True)
+    assert [type(result) for result in results] == [type(None), ConflictError, ConflictError]
+
+
+async def test_a_command_is_done_once(store: SqliteStore) -> None:
+    command = Command("log", "0", "key")
+    await keep(store, Batch(logs=(LOG,)))
+    await keep(store, Batch((entry(0, "a"),), ("start",), command))
+    with pytest.raises(DuplicateError):
+        await keep(store, Batch((entry(1, "b"),), ("a",), command))
+    assert await store.has_done(command)
+    assert not await store.has_done(Command("log", "1", "key"))
+    stored = await store.load("log")
+    assert stored is not None
+    assert len(stored.entries) == 1
+
+
+async def test_a_log_begins_once(store: SqliteStore) -> None:
+    await keep(store, Batch(logs=(LOG,)))
+    with pytest.raises(ConflictError):
+        await keep(store, Batch(logs=(LOG,), entries=(entry(0, "a"),)))
+
+
+async def test_answers_come_in_the_order_of_the_batches(store: SqliteStore) -> None:
+    heard: list[int] = []
+    for number in range(500):
+        store.append(Batch(logs=(NewLog(f"log {number}", b"{}", ""),)), lambda _e, n=number: heard.append(n))  # type: ignore[misc]
+    await keep(store, Batch())
+    assert heard == list(range(500))
+
+
+async def test_alarms_are_set_moved_and_taken_away(store: SqliteStore) -> None:
+    await keep(store, Batch(logs=(LOG,), alarm=Alarm("log", 5_000)))
+    assert await store.alarms() == [Alarm("log", 5_000)]
+    await keep(store, Batch(alarm=Alarm("log", 7_000)))
+    assert await store.alarms() == [Alarm("log", 7_000)]
+    await keep(store, Batch(alarm=Alarm("log", None)))
+    assert await store.alarms() == []
+
+
+async def test_guests_are_known_by_their_token_and_may_change_their_name(
+    store: SqliteStore,
+) -> None:
+    await store.save_session(b"hash", Session("person", "Ann"))
+    await store.save_session(b"hash", Session("ignored", "Anna"))
+    assert await store.session(b"hash") == Session("person", "Anna")
+    assert await store.session(b"other") is None
+
+
+async def test_the_time_it_was_down_is_known(data: Path) -> None:
+    clock = Clock()
+    first = SqliteStore(data, clock)
+    await first.close()
+    clock.at = 9_000
+    second = SqliteStore(data, clock)
+    assert await second.down_since(500) == 8_000
+    assert await second.down_since(3_000) == 6_000
+    assert await second.down_since(9_000) == 0
+    await second.close()
+
+
+async def test_a_folder_that_cannot_be_used_is_named(tmp_path: Path) -> None:
+    (tmp_path / "file").write_text("in the way")
+    with pytest.raises(StoreError, match="file"):
+        SqliteStore(tmp_path / "file", Clock())
+
+
+async def test_data_of_a_newer_version_is_left_alone(data: Path) -> None:
+    store = SqliteStore(data, Clock())
+    await store.close()
+    connection = apsw.Connection(str(data / "gloaming.db"))
+    connection.pragma("user_version", 99)
+    connection.close()
+    with pytest.raises(StoreError, match="newer"):
+        SqliteStore(data, Clock())
+
+
+async def test_migrating_twice_changes_nothing() -> None:
+    connection = apsw.Connection(":memory:")
+    migrate(connection)
+    tables = connection.execute("SELECT sql FROM sqlite_schema").fetchall()
+    migrate(connection)
+    assert connection.execute("SELECT sql FROM sqlite_schema").fetchall() == tables
+
+
+async def test_a_full_disk_is_told_and_nothing_of_the_batch_is_kept(data: Path) -> None:
+    store = SqliteStore(data, Clock())
+    await keep(store, Batch(logs=(LOG,)))
+    store._writer.execute("PRAGMA max_page_count = 20")
+    big = Entry("log", 0, 0, "0", b"x" * 500_000, "a")
+    with pytest.raises(StoreError):
+        await keep(store, Batch((big,), ("start",), Command("log", "0", "key")))
+    assert not await store.has_done(Command("log", "0", "key"))
+    store._writer.execute("PRAGMA max_page_count = 1000000")
+    await keep(store, Batch((entry(0, "a"),), ("start",), Command("log", "0", "key")))
+    await store.close()

@@ -1,0 +1,266 @@
+"""`python -m tests.speed.client '{"port": …}'`: many tables, a socket for every seat, and nobody thinks.
+
+Every seat moves as soon as it may, and the host begins the next match when one is over. It knows the wire and no game.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import gc
+import sys
+import time
+from random import Random
+from typing import Any
+
+import msgspec
+import uvloop
+from picows import WSFrame, WSListener, WSMsgType, WSTransport, ws_connect
+
+from tests.speed.door import Door
+from tests.speed.machine import cpu_seconds
+from tests.speed.report import Report, quantile
+
+SET_UP_AT_ONCE = 20
+
+
+class Load(msgspec.Struct, frozen=True):
+    """What to play, and for how long."""
+
+    port: int
+    server: int
+    """The process to watch."""
+    socket_port: int = 0
+    """Where sockets are opened, if not at the same port."""
+    tables: int = 200
+    seats: int = 4
+    game: str = "bluff"
+    warm_up: float = 2.0
+    seconds: float = 10.0
+    matches: int = 0
+    """Stop after so many, if that is sooner."""
+
+
+class Heard(msgspec.Struct, frozen=True):
+    """What this client cares about in any frame."""
+
+    type: str
+    key: str = ""
+    n: int = 0
+    phase: str = ""
+    legal: list[msgspec.Raw] | None = None
+
+
+_decode = msgspec.json.Decoder(Heard).decode
+
+
+class Crowd:
+    """Everybody at every table, and what is counted of them."""
+
+    def __init__(self, matches: int) -> None:
+        self.random = Random(1)
+        self.moves = self.matches = self.refused = self.keys = 0
+        self.ways: list[float] = []
+        self.enough = asyncio.Event()
+        self._goal = matches
+
+    def key(self) -> bytes:
+        """A key that was not used before."""
+        self.keys += 1
+        return b"%012d" % self.keys
+
+    def match_is_over(self) -> None:
+        """One more was played to its end."""
+        self.matches += 1
+        if self.matches == self._goal:
+            self.enough.set()
+
+
+class Table:
+    """The seats of one table, and the updates on their way to them."""
+
+    def __init__(self, crowd: Crowd) -> None:
+        self.crowd = crowd
+        self.seats: list[SeatLine] = []
+        self._ways: dict[tuple[int, int], list[float]] = {}
+
+    def arrived(self, match: int, n: int, sent_at: float) -> None:
+        """A seat has an update; the seat that caused it knows when it was asked for."""
+        way = self._ways.setdefault((match, n), [0.0, 0.0])
+        way[0] += 1
+        way[1] = max(way[1], sent_at)
+        if way[0] == len(self.seats):
+            del self._ways[match, n]
+            if way[1]:
+                self.crowd.ways.append(time.perf_counter() - way[1])
+
+
+class SeatLine(WSListener):  # type: ignore[misc]
+    """The socket of one seat."""
+
+    def __init__(self, table: Table) -> None:
+        super().__init__()
+        self._table = table
+        self._crowd = table.crowd
+        self._is_host = not table.seats
+        table.seats.append(self)
+        self._transport: WSTransport | None = None
+        self._answers: dict[str, asyncio.Future[str]] = {}
+        self._legal: list[msgspec.Raw] = []
+        self._match = 0
+        self._frame = 0
+        self._sent_at = 0.0
+        self._is_acknowledged = False
+        self._is_asking_again = False
+
+    def on_ws_connected(self, transport: WSTransport) -> None:
+        """The socket is open."""
+        self._transport = transport
+
+    def on_ws_frame(self, transport: WSTransport, frame: WSFrame) -> None:
+        """Updates are by far the most, then answers."""
+        if frame.msg_type != WSMsgType.TEXT:
+            if frame.msg_type == WSMsgType.CLOSE:
+                transport.disconnect()
+            return
+        heard = _decode(frame.get_payload_as_bytes())
+        match heard.type:
+            case "update":
+                self._updated(heard)
+            case "done" | "too-late" | "refused":
+                self._answered(heard)
+            case "snapshot":
+                self._began(heard)
+            case "table" if heard.phase == "over" and self._is_host:
+                self._play_again()
+
+    # Playing
+
+    def _began(self, heard: Heard) -> None:
+        self._match += 1
+        self._frame = 0
+        self._sent_at, self._is_acknowledged, self._is_asking_again = 0.0, False, False
+        self._legal = heard.legal or []
+        self._move()
+
+    def _updated(self, heard: Heard) -> None:
+        self._frame = heard.n
+        if heard.legal is not None:
+            self._legal = heard.legal
+        if self._is_acknowledged:
+            self._table.arrived(self._match, heard.n, self._sent_at)
+            self._sent_at, self._is_acknowledged = 0.0, False
+        else:
+            self._table.arrived(self._match, heard.n, 0.0)
+        if self._legal and not self._sent_at:
+            self._move()
+
+    def _move(self) -> None:
+        if not self._legal:
+            return
+        move = bytes(self._legal[int(self._crowd.random.random() * len(self._legal))])
+        self._sent_at = time.perf_counter()
+        key = self._crowd.key()
+        self.send(b'{"type":"move","key":"%b","frame":%d,"move":%b}' % (key, self._frame, move))
+
+    def _answered(self, heard: Heard) -> None:
+        if heard.key in self._answers:
+            self._answers.pop(heard.key).set_result(heard.type)
+        elif heard.type != "done":
+            self._crowd.refused += 1
+            self._sent_at = 0.0
+        elif self._sent_at:
+            self._crowd.moves += 1
+            self._is_acknowledged = True
+
+    def _play_again(self) -> None:
+        if self._is_asking_again:
+            return
+        self._is_asking_again = True
+        self._crowd.match_is_over()
+        self.send(b'{"type":"act","key":"%b","act":{"type":"start"}}' % self._crowd.key())
+
+    # At the table
+
+    def send(self, frame: bytes) -> None:
+        """Give a frame to the network."""
+        assert self._transport is not None
+        self._transport.send(WSMsgType.TEXT, frame)
+
+    async def act(self, what: dict[str, Any]) -> None:
+        """Do something at the table, and wait for it to be done."""
+        key = self._crowd.key().decode()
+        answer = self._answers[key] = asyncio.get_running_loop().create_future()
+        self.send(msgspec.json.encode({"type": "act", "key": key, "act": what}))
+        said = await asyncio.wait_for(answer, 30)
+        assert said == "done", said
+
+    def hang_up(self) -> None:
+        """Close the socket."""
+        if self._transport is not None:
+            self._transport.disconnect()
+
+
+# A run
+
+
+async def play(load: Load) -> Report:
+    """Set the tables, let everybody play, and count."""
+    crowd = Crowd(load.matches)
+    tables = [Table(crowd) for _ in range(load.tables)]
+    door = Door(load.port)
+    for start in range(0, load.tables, SET_UP_AT_ONCE):
+        some = tables[start : start + SET_UP_AT_ONCE]
+        await asyncio.gather(*[_seat_everybody(door, load, table) for table in some])
+    await asyncio.gather(*[table.seats[0].act({"type": "start"}) for table in tables])
+    await _wait(crowd, load.warm_up)
+    report = await _window(crowd, load)
+    for table in tables:
+        for seat in table.seats:
+            seat.hang_up()
+    return report
+
+
+async def _seat_everybody(door: Door, load: Load, table: Table) -> None:
+    people = [door.introduce(f"guest {number}") for number in range(load.seats)]
+    code = door.make_table(people[0], load.game)
+    port = load.socket_port or load.port
+    for person in people:
+        ticket = door.ticket(person, code)
+        await ws_connect(lambda: SeatLine(table), f"ws://127.0.0.1:{port}/ws?ticket={ticket}")
+    for place, seat in enumerate(table.seats):
+        await seat.act({"type": "sit", "place": place})
+
+
+async def _window(crowd: Crowd, load: Load) -> Report:
+    crowd.ways.clear()
+    moves, began = crowd.moves, time.perf_counter()
+    server, client = cpu_seconds(load.server), time.process_time()
+    await _wait(crowd, load.seconds)
+    seconds = time.perf_counter() - began
+    ways = list(crowd.ways)
+    return Report(
+        crowd.moves - moves, seconds, cpu_seconds(load.server) - server,
+        time.process_time() - client, quantile(ways, 0.5), quantile(ways, 0.99),
+        crowd.matches, crowd.refused,
+    )  # fmt: skip
+
+
+async def _wait(crowd: Crowd, seconds: float) -> None:
+    """Until the time is over, or enough has been played."""
+    try:
+        await asyncio.wait_for(crowd.enough.wait(), seconds)
+    except TimeoutError:
+        return
+
+
+def main(asked: str) -> None:
+    """One run, told in JSON."""
+    gc.disable()
+    load = msgspec.json.decode(asked, type=Load)
+    with asyncio.Runner(loop_factory=uvloop.new_event_loop) as runner:
+        report = runner.run(play(load))
+    print(msgspec.json.encode(report).decode(), flush=True)
+
+
+if __name__ == "__main__":
+    main(sys.argv[1])

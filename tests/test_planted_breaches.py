@@ -1,0 +1,346 @@
+"""Tests of the tests: a game that breaks any law but that of sight is found out by it."""
+
+from __future__ import annotations
+
+import re
+import shutil
+from collections.abc import Callable
+from dataclasses import replace
+from itertools import count
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import pytest
+from msgspec.structs import replace as changed
+
+from gloaming.core import (
+    Actor,
+    AidLevel,
+    AnyGame,
+    Choice,
+    Deed,
+    Input,
+    Knowledge,
+    Log,
+    Message,
+    Millis,
+    Outcome,
+    Place,
+    Reason,
+    Seat,
+    Step,
+    Viewer,
+)
+from gloaming.games.bluff import GAME, rules, sight
+from gloaming.games.bluff.messages import Card, Deal, Event, Fold, Move, Options, View
+from gloaming.games.bluff.state import State
+from gloaming.testing import LawBrokenError, Match, laws, play_at_random
+
+
+def broken(law: laws.Law, game: AnyGame) -> str:
+    """What the law has to say about a game that breaks it."""
+    with pytest.raises(LawBrokenError) as caught:
+        for seed in range(30):
+            places = (Place("player"),) * (2 + seed % 3)
+            law(game, play_at_random(game, game.options(), places, Random(seed)))
+    return str(caught.value)
+
+
+# Replay
+
+
+def restless(step_of: Callable[[State, Input[Move]], Step[State, Event]]) -> Any:
+    """Every third time something else happens."""
+    calls = count()
+
+    def apply(state: State, given: Input[Move]) -> Step[State, Event]:
+        step = step_of(state, given)
+        if next(calls) % 3:
+            return step
+        return Step(changed(step.state, until=Millis(step.state.until + 1)), step.events)
+
+    return apply
+
+
+def test_chance_that_is_no_input_is_found() -> None:
+    assert "leads elsewhere" in broken(laws.replay, replace(GAME, apply=restless(rules.apply)))
+
+
+# Legality
+
+
+def too_many(state: State, actor: Actor) -> tuple[Move, ...]:
+    moves = rules.legal(state, actor)
+    more = tuple(Deal(Card(value)) for value in range(257 - len(moves)))
+    return moves + more if moves and isinstance(actor, int) else moves
+
+
+def twins(state: State, actor: Actor) -> tuple[Move, ...]:
+    moves = rules.legal(state, actor)
+    return (*moves, *moves[:1]) if isinstance(actor, int) else moves
+
+
+def unstoppable(state: State, actor: Actor) -> tuple[Move, ...]:
+    return rules.legal(state, actor)[1 if actor == "host" else 0 :]
+
+
+def hasty(state: State, actor: Actor) -> tuple[Move, ...]:
+    """Seats may choose before their cards are dealt."""
+    if isinstance(actor, int) and not state.is_dealt and not state.decisions[actor]:
+        return rules.CHOICES
+    return rules.legal(state, actor)
+
+
+def unending(state: State, actor: Actor) -> tuple[Move, ...]:
+    return rules.CHOICES if actor == 0 and rules.outcome(state) else rules.legal(state, actor)
+
+
+def clockless(state: State, actor: Actor) -> tuple[Move, ...]:
+    return () if actor == "clock" else rules.legal(state, actor)
+
+
+@pytest.mark.parametrize(
+    ("legal", "what"),
+    [
+        (too_many, "257 moves"),
+        (twins, "the same move twice"),
+        (unstoppable, "the host may not stop it"),
+        (hasty, "nature has a move, but 0 has one too"),
+        (unending, "it is over, but 0 still has moves"),
+        (clockless, "the clock may not act"),
+    ],
+)
+def test_a_wrong_move_set_is_found(
+    legal: Callable[[State, Actor], tuple[Move, ...]], what: str
+) -> None:
+    with pytest.raises(LawBrokenError, match=what):
+        for seed in range(30):
+            laws.legality(replace(GAME, legal=legal), _whole(seed))
+
+
+def _whole(seed: int) -> Match:
+    """A match of Bluff as it should be."""
+    places = (Place("player"),) * (2 + seed % 3)
+    return play_at_random(GAME, Options(), places, Random(seed))
+
+
+def crashing(state: State, given: Input[Move]) -> Step[State, Event]:
+    assert given.move != Fold() or state.round < 2
+    return rules.apply(state, given)
+
+
+def test_a_move_that_is_legal_and_fails_is_found() -> None:
+    with pytest.raises(LawBrokenError, match="may do Fold.* but it fails"):
+        for seed in range(30):
+            laws.legality(replace(GAME, apply=crashing), _whole(seed))
+
+
+def open_door(game: AnyGame, state: Any, given: Input[Any]) -> Deed:
+    step = game.apply(state, given)
+    return Deed(given, state, step.state, step.events)
+
+
+def test_a_door_that_lets_everything_in_is_found() -> None:
+    with pytest.raises(LawBrokenError, match="law of legality"):
+        laws.legality(GAME, _whole(0), open_door)
+
+
+def yesterday(state: State) -> Millis | None:
+    until = rules.deadline(state)
+    return None if until is None else Millis(until - 30_000)
+
+
+def eternal(state: State) -> Millis | None:
+    return state.until
+
+
+@pytest.mark.parametrize(
+    ("deadline", "what"), [(yesterday, "lies before"), (eternal, "but there is a deadline")]
+)
+def test_a_wrong_deadline_is_found(deadline: Callable[[State], Millis | None], what: str) -> None:
+    with pytest.raises(LawBrokenError, match=what):
+        for seed in range(30):
+            laws.legality(replace(GAME, deadline=deadline), _whole(seed))
+
+
+# End
+
+
+def circling(state: State, given: Input[Move]) -> Step[State, Event]:
+    """Every round is the first."""
+    step = rules.apply(changed(state, round=1, points=(0,) * len(state.points)), given)
+    return Step(changed(step.state, points=(0,) * len(state.points)), step.events)
+
+
+def sleepy(state: State, actor: Actor) -> tuple[Move, ...]:
+    """From the third round on nobody may do anything."""
+    return () if state.round > 2 and actor != "nature" else rules.legal(state, actor)
+
+
+def ownerless(state: State) -> Outcome | None:
+    ended = rules.outcome(state)
+    return ended and Outcome(ended.reason, (Seat(9),), ended.scores)
+
+
+@pytest.mark.parametrize(
+    ("game", "what"),
+    [
+        (replace(GAME, apply=circling), "270 are the most"),
+        (replace(GAME, legal=sleepy), "nobody can go on"),
+        (replace(GAME, outcome=ownerless), "a winner who does not play"),
+    ],
+)
+def test_a_match_without_a_proper_end_is_found(game: AnyGame, what: str) -> None:
+    assert what in broken(laws.end, game)
+
+
+# Imagination
+
+
+def sloppy(known: Knowledge[Options, Event, View], rng: Random) -> Log[Move]:
+    """Forgets when things happened."""
+    log = sight.imagine(known, rng)
+    return tuple(changed(given, at=log[-1].at) for given in log)
+
+
+def absurd(known: Knowledge[Options, Event, View], rng: Random) -> Log[Move]:
+    log = sight.imagine(known, rng)
+    return (*log[:1], *log)
+
+
+def speechless(_known: Knowledge[Options, Event, View], _rng: Random) -> Log[Move]:
+    raise IndexError
+
+
+@pytest.mark.parametrize(
+    ("imagine", "what"),
+    [
+        (sloppy, "would know something else"),
+        (absurd, "cannot have been"),
+        (speechless, "cannot imagine any world"),
+    ],
+)
+def test_a_wrong_imagination_is_found(imagine: Any, what: str) -> None:
+    assert what in broken(laws.imagination, replace(GAME, imagine=imagine))
+
+
+# Wire
+
+
+class Lossy(Message):
+    """Its field says nothing, so that a tuple comes back as a list."""
+
+    cards: Any
+
+
+def lossy(state: State, _viewer: Viewer) -> Any:
+    return Lossy(state.cards)
+
+
+def test_a_view_that_does_not_come_back_as_it_was_is_found() -> None:
+    assert "comes back as" in broken(laws.wire, replace(GAME, observe=lossy, views=Lossy))
+
+
+def test_a_view_that_is_not_in_the_union_is_found() -> None:
+    assert "cannot be read again" in broken(laws.wire, replace(GAME, observe=lossy))
+
+
+# Numbers
+
+
+def test_a_move_set_whose_order_changes_is_found() -> None:
+    calls = count()
+
+    def legal(state: State, actor: Actor) -> tuple[Move, ...]:
+        return rules.legal(state, actor)[:: 1 if next(calls) % 2 else -1]
+
+    assert "equal states, other numbers" in broken(laws.numbers, replace(GAME, legal=legal))
+
+
+# Bots and advice
+
+
+def cheating(_known: object, _moves: tuple[Move, ...], _rng: Random) -> Choice[Move]:
+    return Choice(Deal(Card(9)))
+
+
+def whimsical() -> Any:
+    calls = count()
+
+    def bot(_known: object, moves: tuple[Move, ...], _rng: Random) -> Choice[Move]:
+        return Choice(moves[next(calls) % 2])
+
+    return bot
+
+
+def mute(_known: object, _moves: tuple[Move, ...], _rng: Random) -> None:
+    return None
+
+
+@pytest.mark.parametrize(
+    ("bot", "what"),
+    [(cheating, "not legal"), (whimsical(), "the same seed"), (mute, "answers None")],
+)
+def test_a_wrong_bot_is_found(bot: Any, what: str) -> None:
+    assert what in broken(laws.bots, replace(GAME, bots={"easy": bot}))
+
+
+def insistent(_known: object, _level: AidLevel) -> tuple[Reason, ...]:
+    return (Reason("bluff"),)
+
+
+def test_aid_that_nobody_wanted_is_found() -> None:
+    assert "where none is wanted" in broken(laws.advice, replace(GAME, aid=insistent))
+
+
+def wordy(_options: object, _seats: object, _log: object) -> Any:
+    return ("well played",)
+
+
+def test_analysis_in_prose_is_found() -> None:
+    assert "well played" in broken(laws.advice, replace(GAME, analyse=wordy))
+
+
+# Words
+
+
+@pytest.fixture
+def elsewhere(tmp_path: Path) -> AnyGame:
+    """Bluff, with words of its own that may be spoiled."""
+    shutil.copytree(GAME.home / "locale", tmp_path / "locale")
+    return replace(GAME, home=tmp_path)
+
+
+def spoil(game: AnyGame, language: str, pattern: str, instead: str) -> None:
+    file = game.home / "locale" / f"{language}.ftl"
+    text, times = re.subn(pattern, instead, file.read_text("utf-8"), flags=re.MULTILINE)
+    assert times
+    file.write_text(text, "utf-8")
+
+
+@pytest.mark.parametrize("language", ["en", "fr", "pl"])
+def test_a_missing_translation_is_found(elsewhere: AnyGame, language: str) -> None:
+    spoil(elsewhere, language, "^event-dealt = .*\\n", "")
+    assert f"{language} lacks ['event-dealt']" in broken(laws.words, elsewhere)
+
+
+def test_words_that_no_language_has_are_found(elsewhere: AnyGame) -> None:
+    for language in ("en", "fr", "pl"):
+        spoil(elsewhere, language, "^move-stay = ", "move-remain = ")
+    assert "no words for move-stay" in broken(laws.words, elsewhere)
+
+
+def test_words_about_something_that_is_not_there_are_found(elsewhere: AnyGame) -> None:
+    spoil(elsewhere, "fr", "^event-dealt = .*", "event-dealt = { $weather }")
+    assert "event-dealt" in broken(laws.words, elsewhere)
+
+
+def test_a_missing_file_of_words_is_found(elsewhere: AnyGame) -> None:
+    (elsewhere.home / "locale" / "pl.ftl").unlink()
+    assert "pl.ftl" in broken(laws.words, elsewhere)
+
+
+def test_a_spoiled_file_of_words_is_found(elsewhere: AnyGame) -> None:
+    spoil(elsewhere, "en", r"\A", "this is no message\n")
+    assert "cannot be read" in broken(laws.words, elsewhere)

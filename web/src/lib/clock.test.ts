@@ -1,0 +1,30 @@
+import { describe, expect, test } from "vitest";
+import { atLeast, digits, heard, matchTime, remaining } from "./clock";
+
+describe("match time", () => {
+  test("runs on with the local clock", () => {
+    expect(matchTime(heard(5_000, 100), 350)).toBe(5_250);
+  });
+
+  test("is pushed forward by an event that is later, and never back by one that is earlier", () => {
+    const clock = heard(5_000, 100);
+    expect(matchTime(atLeast(clock, 9_000, 200), 200)).toBe(9_000);
+    expect(atLeast(clock, 5_050, 200)).toBe(clock);
+  });
+
+  test("what remains is never negative", () => {
+    const clock = heard(5_000, 0);
+    expect(remaining(clock, 6_000, 400)).toBe(600);
+    expect(remaining(clock, 6_000, 4_000)).toBe(0);
+  });
+});
+
+test.each([
+  [0, "0:00"],
+  [1, "0:01"],
+  [9_999, "0:10"],
+  [60_000, "1:00"],
+  [65_001, "1:06"],
+])("%i milliseconds are shown as %s", (milliseconds, shown) => {
+  expect(digits(milliseconds)).toBe(shown);
+});

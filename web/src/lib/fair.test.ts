@@ -1,0 +1,127 @@
+import { hexToBytes } from "@noble/hashes/utils.js";
+import { describe, expect, test } from "vitest";
+import { BadFileError, check, compare, draw, mix, promise } from "./fair";
+import file from "./fixtures/match.jsonl?raw";
+
+// What src/gloaming/core/chance.py answers to the same questions.
+const MATCH = "m-0001";
+const SEED = hexToBytes("000102030405060708090a0b0c0d0e0f101112131415161718191a1b1c1d1e1f");
+const NONCES = ["ab".repeat(32), null, "0f".repeat(32)];
+const COMMITMENT = "b74ff2ec0b7ee04d5ecd796796f1d710de9e6405ea33f1427d5d3c4f44b4782a";
+const KEY = hexToBytes("e4d0fac4254e7aea036c64b9332e16b3929ebcfc111e5309c5a89bc50d772d31");
+
+describe("chance is the server's", () => {
+  test("promise", () => {
+    expect(promise(MATCH, SEED)).toBe(COMMITMENT);
+  });
+
+  test("mix", () => {
+    expect(mix(MATCH, SEED, NONCES)).toEqual(KEY);
+  });
+
+  test("draws", () => {
+    const drawn = [0, 1, 2, 3, 4, 5, 6, 7].map((number) => draw(KEY, number, 10));
+    expect(drawn).toEqual([4, 1, 9, 3, 4, 7, 4, 4]);
+  });
+
+  test("draws that are thrown away and made again", () => {
+    const drawn = [0, 1, 2, 3, 4, 5].map((number) => draw(KEY, number, 3_000_000_000));
+    expect(drawn).toEqual([
+      649_258_334, 190_705_499, 875_959_379, 1_885_285_883, 479_088_284, 29_817_617,
+    ]);
+  });
+});
+
+const ROWS = file.trimEnd().split("\n");
+
+/** The file with one line changed; lines are counted from 1. */
+function changed(line: number, change: (row: string) => string): string {
+  return ROWS.map((row, index) => (index === line - 1 ? change(row) : row)).join("\n") + "\n";
+}
+
+function faultOf(text: string): { line: number; fault: string } | null {
+  try {
+    check(text);
+    return null;
+  } catch (error) {
+    if (!(error instanceof BadFileError)) throw error;
+    return { line: error.line, fault: error.fault };
+  }
+}
+
+describe("a match file", () => {
+  test("that is fair says so, and what it is about", () => {
+    expect(check(file)).toEqual([
+      {
+        match: MATCH,
+        game: "bluff",
+        names: ["Ania", "easy", "Józef"],
+        commitment: COMMITMENT,
+        nonces: NONCES,
+        head: "a2036a0991adb064",
+        inputs: 48,
+        draws: 24,
+      },
+    ]);
+  });
+
+  test("may hold several matches, whose lines are counted through", () => {
+    expect(check(file + file)).toHaveLength(2);
+    expect(faultOf(file + changed(2, (row) => row.replace('"chosen":4', '"chosen":5')))).toEqual({
+      line: ROWS.length + 2,
+      fault: "draw",
+    });
+  });
+
+  test.each([
+    ["a draw", 3, (row: string) => row.replace('"chosen":4', '"chosen":3'), "draw"],
+    ["a draw of nothing", 2, (row: string) => row.replace('"of":10', '"of":0'), "draw"],
+    ["a number of choices", 2, (row: string) => row.replace('"of":10', '"of":9'), "draw"],
+    ["a line that is no JSON", 4, () => "{", "unreadable"],
+    ["a line without a time", 4, (row: string) => row.replace('"at"', '"et"'), "unreadable"],
+    ["time", 3, (row: string) => row.replace('"at":0', '"at":-1'), "backwards"],
+    ["the format", 1, (row: string) => row.replace('"format":1', '"format":2'), "format"],
+    ["the seed", ROWS.length, (row: string) => row.replace('"0001', '"0002'), "promise"],
+    ["no seed", ROWS.length, (row: string) => row.replace('"0001', '"xy01'), "unreadable"],
+    ["too few throws", ROWS.length, (row: string) => row.replace("null,", ""), "nonces"],
+    ["the end", ROWS.length, (row: string) => row.replace('"a2036', '"b2036'), "head"],
+  ])("with a fault in %s is told by its line", (_, line, change, fault) => {
+    expect(faultOf(changed(line, change))).toEqual({ line, fault });
+  });
+
+  test("with another throw draws something else at once", () => {
+    const text = changed(ROWS.length, (row) => row.replace("abab", "acab"));
+    expect(faultOf(text)?.fault).toBe("draw");
+  });
+
+  test("must not be empty and must open its seed", () => {
+    expect(faultOf("")).toEqual({ line: 1, fault: "empty" });
+    const text = ROWS.slice(0, -1).join("\n");
+    expect(faultOf(text)).toEqual({ line: ROWS.length - 1, fault: "unfinished" });
+  });
+});
+
+describe("what the device remembers", () => {
+  const [checked] = check(file);
+  if (checked === undefined) throw new Error("the fixture is empty");
+  const note = { commitment: COMMITMENT, seat: 2, nonce: "0f".repeat(32), head: checked.head };
+
+  test("is kept", () => {
+    expect(compare(checked, note)).toEqual({ commitment: "kept", nonce: "kept", head: "kept" });
+  });
+
+  test("or not", () => {
+    const other = { commitment: "x", seat: 0, nonce: note.nonce, head: "y" };
+    expect(compare(checked, other)).toEqual({
+      commitment: "changed",
+      nonce: "changed",
+      head: "changed",
+    });
+  });
+
+  test("or there is nothing to compare", () => {
+    const nothing = { commitment: "unknown", nonce: "unknown", head: "unknown" };
+    expect(compare(checked, null)).toEqual(nothing);
+    expect(compare(checked, { ...note, seat: null, nonce: null }).nonce).toBe("unknown");
+  });
+});

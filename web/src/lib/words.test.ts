@@ -1,0 +1,137 @@
+import { describe, expect, test, vi } from "vitest";
+import sentences from "./fixtures/sentences.json";
+import type { Message } from "./match";
+import { chosenLanguage, LANGUAGES, speak, Words, type Kinds, type Language } from "./words";
+
+const { names, texts } = sentences;
+const kinds: Kinds = sentences.kinds;
+
+describe("a message becomes the sentence that src/gloaming/words.py makes of it", () => {
+  test.each(sentences.cases)("$language: $sentence", ({ language, prefix, message, sentence }) => {
+    const words = new Words(language as Language, [texts[language as Language]], kinds);
+    expect(words.tell(prefix, message as Message, names)).toBe(sentence);
+  });
+});
+
+describe("words", () => {
+  const words = new Words(
+    "en",
+    ["hello = Hello, { $seat } of { $card }!\nthing-is = { $flag } { $list } { $more }\nlist-empty = none"],
+    { is: { flag: "plain", list: "plain", more: "plain" } },
+  );
+
+  test("show the id when there is no such message", () => {
+    expect(words.say("nobody-wrote-this")).toBe("nobody-wrote-this");
+    expect(words.has("nobody-wrote-this")).toBe(false);
+  });
+
+  test("survive an argument that is missing", () => {
+    expect(words.say("hello", { seat: "Ann" })).toContain("Hello, Ann");
+  });
+
+  test("speak of a seat in a reason by its name, and of no other number", () => {
+    const reason = { id: "hello", args: { seat: 1, card: 0 } };
+    const spoken = new Words("en", ["why-hello = { $seat } has { $card }"]);
+    expect(spoken.explain("why", reason, ["Ann", "Bob"])).toBe("Bob has 0");
+  });
+
+  test("put flags, lists and what is absent into words", () => {
+    const message = { type: "is", flag: true, list: [1, 2], more: null };
+    expect(words.tell("thing", message, [])).toBe("yes 1 and 2 none");
+  });
+
+  test("do not stumble over a seat that nobody sits on", () => {
+    expect(words.argument("seat", 7, ["Ann"])).toBe("7");
+  });
+});
+
+describe("the language", () => {
+  test.each([
+    [null, ["de-DE", "pl-PL", "fr"], "pl"],
+    [null, ["de-DE"], "en"],
+    ["fr", ["pl"], "fr"],
+    ["xx", ["pl"], "pl"],
+  ])("with %s remembered and %s wanted", (remembered, languages, chosen) => {
+    vi.stubGlobal("localStorage", { getItem: () => remembered });
+    vi.stubGlobal("navigator", { languages });
+    expect(chosenLanguage()).toBe(chosen);
+    vi.unstubAllGlobals();
+  });
+});
+
+// The real files
+
+const FILES = import.meta.glob<string>("../../../src/gloaming/{locale,games/*/locale}/*.ftl", {
+  query: "?raw",
+  import: "default",
+  eager: true,
+});
+const SOURCES = import.meta.glob<string>(["../**/*.{ts,svelte}", "!../**/*.test.ts"], {
+  query: "?raw",
+  import: "default",
+  eager: true,
+});
+
+/** The ids of a file and the variables that each message speaks of. */
+function contents(text: string): Record<string, string> {
+  const messages = text.matchAll(/^([a-z][\w-]*) =(.*(?:\n(?:[ \t}].*)?)*)/gm);
+  const found: Record<string, string> = {};
+  for (const [, id = "", body = ""] of messages) {
+    const variables = [...body.matchAll(/\$(\w+)/g)].map(([, variable]) => variable);
+    found[id] = [...new Set(variables)].sort().join(" ");
+  }
+  return found;
+}
+
+/** By folder, what each language says. */
+function folders(): Map<string, Map<string, Record<string, string>>> {
+  const found = new Map<string, Map<string, Record<string, string>>>();
+  for (const [path, text] of Object.entries(FILES)) {
+    const [folder = "", language = ""] = path.replace(/\.ftl$/, "").split(/\/(?=[^/]*$)/);
+    const languages = found.get(folder) ?? new Map<string, Record<string, string>>();
+    found.set(folder, languages.set(language, contents(text)));
+  }
+  return found;
+}
+
+const SHELL = "../../../src/gloaming/locale";
+
+test.each([...folders()])("the words in %s are there in every language", (_, languages) => {
+  expect([...languages.keys()].sort()).toEqual([...LANGUAGES]);
+  for (const language of LANGUAGES) {
+    expect(languages.get(language), language).toEqual(languages.get("en"));
+  }
+});
+
+const GAMES = [...folders()].filter(([folder]) => folder !== SHELL);
+
+test.each(GAMES)("the words in %s share no id with the shell", (_, languages) => {
+  const shell = Object.keys(folders().get(SHELL)?.get("en") ?? {});
+  const own = Object.keys(languages.get("en") ?? {});
+  expect(own.filter((id) => shell.includes(id))).toEqual([]);
+});
+
+test("everything the client says by name has words", () => {
+  const said = Object.values(SOURCES).flatMap((text) =>
+    [...text.matchAll(/\bsay\(\s*"([a-z-]+)"/g)].map(([, id]) => id ?? ""),
+  );
+  const shell = folders().get(SHELL)?.get("en") ?? {};
+  const ofGames = ["game-title", "game-tagline"];
+  expect(said.length).toBeGreaterThan(50);
+  expect(said.filter((id) => !(id in shell) && !ofGames.includes(id))).toEqual([]);
+});
+
+test("every refusal has words", () => {
+  const wire = SOURCES["../generated/wire.ts"] ?? "";
+  const union = /type RefusalReason = (.*);/.exec(wire)?.[1] ?? "";
+  const reasons = [...union.matchAll(/"([a-z-]+)"/g)].map(([, reason]) => reason ?? "");
+  const shell = folders().get(SHELL)?.get("en") ?? {};
+  expect(reasons.length).toBeGreaterThan(10);
+  expect(reasons.filter((reason) => !(`refused-${reason}` in shell))).toEqual([]);
+});
+
+test.each(LANGUAGES)("in %s the words of a game stand above those of the shell", async (language) => {
+  const words = await speak(language, { name: "bluff", kinds: {} });
+  expect(words.language).toBe(language);
+  expect(words.has("game-title") && words.has("app-name")).toBe(true);
+});
