@@ -1,3 +1,3 @@
-"""What every test has: the books on rules, and pytest's own tester for the plugin that keeps them."""
+"""For every test: the books on rules, and pytest's own tester for the plugin that keeps them."""
 
 pytest_plugins = ("gloaming.testing.plugin", "pytester")

@@ -11,6 +11,7 @@ import pytest
 from hypothesis import given
 
 from gloaming.core import AnyGame
+from gloaming.core.file import read
 from gloaming.games import GAMES
 from gloaming.testing import goldens
 from gloaming.testing.laws import LAWS, Sight
@@ -88,7 +89,7 @@ def test_every_game_keeps_a_match_for_each_number_of_seats(game: AnyGame) -> Non
     counts = {
         len(match.header.seats)
         for file in goldens.match_files(game)
-        for match in goldens.read(file.read_bytes())
+        for match in read(file.read_bytes())
     }
     assert counts >= {roles.least, len(roles.places)}
 

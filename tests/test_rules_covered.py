@@ -1,4 +1,4 @@
-"""Every sentence of a RULES.md has a test that passes in this run; and the books that say so are kept rightly."""
+"""Every sentence of a RULES.md has a test that passes, and the books on that are kept rightly."""
 
 from __future__ import annotations
 
@@ -125,7 +125,7 @@ def test_a_test_elsewhere_may_prove_a_sentence(tag: Path, run: Run) -> None:
 def test_a_part_of_the_rules_is_not_judged(tag: Path, run: Run, chosen: str) -> None:
     write(tag, BOTH.format(deed="pass").partition('@pytest.mark.rule("TAG-02")')[0])
     write(tag, "def test_more(): pass", "test_more")
-    arguments = {
+    arguments: dict[str, list[object]] = {
         "one test": [f"{tag}/test_running.py::test_one_is_it", f"{tag}/test_more.py"],
         "by name": ["-k", "one_is_it"],
         "one file of two": [tag / "test_running.py"],

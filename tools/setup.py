@@ -225,12 +225,17 @@ def to_test() -> Iterator[Step]:
 def to_bench() -> Iterator[Step]:
     """What `make bench` needs: all of that, and the peers it is measured beside."""
     yield from to_test()
-    yield Step(
-        name="peers",
-        title="peers of the benchmarks",
-        of=tuple(PEERS / name for name in ("package.json", "package-lock.json", ".npmrc")),
-        makes=PEERS / "node_modules",
-        do=lambda progress: _npm(progress, *NPM_CI, folder=PEERS),
+    yield from (peer(lock.parent) for lock in sorted(PEERS.glob("*/package-lock.json")))
+
+
+def peer(folder: Path) -> Step:
+    """One that we are measured beside."""
+    return Step(
+        name=f"peer-{folder.name}",
+        title=f"peer of the benchmarks: {folder.name}",
+        of=tuple(folder / name for name in ("package.json", "package-lock.json", ".npmrc")),
+        makes=folder / "node_modules",
+        do=lambda progress: _npm(progress, *NPM_CI, folder=folder),
     )
 
 

@@ -68,7 +68,7 @@ def in_one_line() -> Iterator[None]:
 @click.group(
     cls=Shell,
     context_settings={"help_option_names": ["-h", "--help"]},
-    epilog="Example:  gloaming serve --port 8123",
+    epilog="Example: gloaming serve --port 8123",
 )
 @click.version_option(__version__, prog_name="gloaming")
 def main() -> None:

@@ -14,7 +14,7 @@ from typing import Any
 from babel.lists import format_list
 from fluent.runtime import FluentBundle, FluentResource
 
-from gloaming.core import AnyGame, Message
+from gloaming.core import AnyGame, Message, Reason
 from gloaming.kinds import kinds_of, tag_of
 
 LANGUAGES = ("en", "fr", "pl")
@@ -78,6 +78,14 @@ class Words:
         if isinstance(value, tuple):
             return self.join([str(part) for part in value])
         return value
+
+    def explain(self, prefix: str, reason: Reason, names: Sequence[str]) -> str:
+        """The sentence for a reason: an argument called `seat` is a seat, and is called by name."""
+        args = {
+            name: names[value] if name == "seat" and isinstance(value, int) else value
+            for name, value in reason.args.items()
+        }
+        return self.say(f"{prefix}-{reason.id}", args)
 
     def join(self, parts: Sequence[str]) -> str:
         """A list as the language writes it; an empty one has words of its own."""

@@ -157,7 +157,7 @@ def test_there_is_much_to_tamper_with() -> None:
 
 
 def test_whatever_is_tampered_with_is_found_and_the_line_is_named() -> None:
-    """Other nonces show where they draw something else, and another header in what follows or what it promised."""
+    """Other nonces show where they draw something else, another header in what follows it."""
     draws = {number for number, row in enumerate(ROWS, 1) if b'"nature"' in row}
     for number, path in EVERY_PLACE:
         named, reason = bad(changed(number, tampered(ROWS[number - 1], path)))

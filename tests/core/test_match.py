@@ -1,4 +1,5 @@
 from collections.abc import Sequence
+from dataclasses import replace
 from random import Random
 
 import pytest
@@ -16,10 +17,12 @@ from gloaming.core import (
     TimeUp,
     Witnessed,
     act,
+    arrive,
     begin,
     due,
     knowledge,
     moments,
+    overdue,
     play,
     replay,
     settle,
@@ -99,6 +102,34 @@ def test_nothing_is_due_where_there_is_no_deadline() -> None:
     assert due(GAME, START, Millis(10**9)) is None
 
 
+def test_the_clock_is_refused_before_the_deadline_and_everybody_else_after_it() -> None:
+    for early in (Input(Millis(19_999), "clock", TimeUp()), given(ANN, Stay(), 20_001)):
+        with pytest.raises(RefusedError):
+            play(GAME, TABLE, early)
+    assert play(GAME, TABLE, Input(Millis(20_000), "clock", TimeUp())).after.round == 2
+    assert play(GAME, TABLE, given(ANN, Stay(), 20_000)).after.decisions == ("stay", None)
+
+
+def test_every_moment_that_the_clock_owes_is_paid_in_its_own_time() -> None:
+    owed = list(overdue(GAME, TABLE, Millis(60_000), first))
+    assert [moment[0].input.at for moment in owed] == [20_000, 40_000]
+    assert list(overdue(GAME, TABLE, Millis(20_000), first)) == []
+
+
+def test_what_arrives_late_comes_after_what_the_clock_owes() -> None:
+    late = list(arrive(GAME, TABLE, given(ANN, Stay(), 20_001), first))
+    assert [moment[0].input.by for moment in late] == ["clock", ANN]
+    assert late[-1][-1].after.round == 2
+    in_time = list(arrive(GAME, TABLE, given(ANN, Stay(), 20_000), first))
+    assert [moment[0].input.by for moment in in_time] == [ANN]
+
+
+def test_a_clock_that_leaves_something_due_is_a_fault_of_the_game() -> None:
+    stuck = replace(GAME, deadline=lambda _state: Millis(20_000))
+    with pytest.raises(AssertionError, match="settles everything"):
+        act(stuck, TABLE, Input(Millis(20_000), "clock", TimeUp()), first)
+
+
 # Chance
 
 
@@ -134,8 +165,8 @@ def test_nature_does_nothing_when_it_is_over() -> None:
 
 def whole() -> list[Deed]:
     deeds = [*DEALT]
-    for by, move, at in [(BOB, Stay(), 500), (ANN, Fold(), 900), (ANN, Stay(), 900)]:
-        deeds += act(GAME, deeds[-1].after, given(by, move, at), first)
+    for one in (given(BOB, Stay(), 500), given(ANN, Fold(), 900), given(ANN, Stay(), 900)):
+        deeds += act(GAME, deeds[-1].after, one, first)
     return deeds
 
 

@@ -247,6 +247,16 @@ def test_nothing_looks_the_same_to_all_but_the_leader() -> None:
     assert used_up.view("public") == no_target.view("public")
 
 
+def test_a_runner_imagines_either_reason_for_nothing() -> None:
+    told, rng = taken_in_vain(0, 1, 2, 3, 4), Random(0)
+    lists: set[bool] = set()
+    for _ in range(40):
+        log = GAME.imagine(told.known("ann"), rng)
+        *_, last = replay(GAME, told.options, told.seats, log)
+        lists.add(Card(0) in last.after.side("black").targets)
+    assert lists == {True, False}
+
+
 def test_a_leader_sends_cards_and_nothing_else() -> None:
     told = table().mo(Wish())
     for move in told.legal("lee"):

@@ -195,6 +195,8 @@ class Socket:
                 self.over = frame
             case "done" | "too-late" | "refused":
                 self.answers[frame["key"]] = frame
+            case _:
+                pass
 
     async def until(self, holds: Callable[[], Any], seconds: float = WAIT_SECONDS) -> None:
         """Wait for something to become true, or fail saying what was heard last."""
@@ -251,5 +253,3 @@ async def play_to_the_end(*sockets: Socket) -> None:
                 await socket.move(socket.legal[0])
 
     await asyncio.gather(*(play(socket) for socket in sockets))
-
-

@@ -1,4 +1,4 @@
-"""Going and coming back: SIGTERM, kill -9, deadlines that nobody looks at, and clocks that stand still."""
+"""Going and coming back: SIGTERM, kill -9, unattended deadlines, clocks that stand still."""
 
 import asyncio
 from pathlib import Path

@@ -1,7 +1,8 @@
-"""The store: all or nothing, first come first kept, in order, and forward from any older version."""
+"""The store: all or nothing, first come first kept, in order, and forward from older versions."""
 
 import asyncio
 from collections.abc import AsyncIterator
+from functools import partial
 from pathlib import Path
 
 import apsw
@@ -45,6 +46,10 @@ async def keep(store: SqliteStore, batch: Batch) -> None:
     done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
     store.append(batch, lambda error: settle_future(done, error))
     await done
+
+
+def note_down(heard: list[int], number: int, _error: StoreError | None) -> None:
+    heard.append(number)
 
 
 def entry(seq: int, digest: str, log: str = "log") -> Entry:
@@ -113,7 +118,8 @@ async def test_a_log_begins_once(store: SqliteStore) -> None:
 async def test_answers_come_in_the_order_of_the_batches(store: SqliteStore) -> None:
     heard: list[int] = []
     for number in range(500):
-        store.append(Batch(logs=(NewLog(f"log {number}", b"{}", ""),)), lambda _e, n=number: heard.append(n))  # type: ignore[misc]
+        batch = Batch(logs=(NewLog(f"log {number}", b"{}", ""),))
+        store.append(batch, partial(note_down, heard, number))
     await keep(store, Batch())
     assert heard == list(range(500))
 

@@ -78,7 +78,7 @@ async def test_only_the_host_decides(server: RealServer) -> None:
             {"kind": "set-options", "options": {}},
             {"kind": "start"},
         ):
-            assert (await b.act(**act))["reason"] == "not-host"  # type: ignore[arg-type]
+            assert (await b.act(**act))["reason"] == "not-host"
 
 
 async def test_a_nonce_has_to_answer_the_commitment_that_is_shown(server: RealServer) -> None:

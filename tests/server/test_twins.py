@@ -1,4 +1,4 @@
-"""Twins: two real servers whose matches differ only in what a seat may not see send it equal bytes."""
+"""Twins: two real servers that differ only in what a seat may not see send it equal bytes."""
 
 import signal
 import sys
@@ -24,7 +24,9 @@ class World:
         self.answers: list[bytes] = []
 
     async def open(self, stack: AsyncExitStack) -> None:
-        clients = {name: await Client.enter(self.server, name) for name in ("Ann", "Bob", "Cid", "Eve")}
+        clients = {
+            name: await Client.enter(self.server, name) for name in ("Ann", "Bob", "Cid", "Eve")
+        }
         code = await clients["Ann"].make_table(seconds=5)
         for place, (name, client) in enumerate(clients.items()):
             socket = await stack.enter_async_context(client.at(code))
@@ -37,12 +39,19 @@ class World:
         for path in ("/api/games", f"/api/tables/{code}"):
             self.answers.append((await clients["Ann"].http.get(path)).content)
 
-    async def move(self, name: str, move: dict[str, str], key: str, frame: int | None = None) -> None:
+    async def move(
+        self, name: str, move: dict[str, str], key: str, frame: int | None = None
+    ) -> None:
         before = self.sockets["Eve"].n
         answer = await self.sockets[name].move(move, key=key, frame=frame)
         if answer["type"] == "done":
             for socket in self.sockets.values():
                 await socket.until(lambda socket=socket: socket.n > before)  # type: ignore[misc]
+
+    async def ping(self, name: str) -> None:
+        socket = self.sockets[name]
+        await socket.send({"type": "ping"})
+        await socket.until(lambda: socket.frames[-1]["type"] == "pong")
 
     async def time_passes(self) -> None:
         self.server.process.send_signal(signal.SIGUSR1)
@@ -84,8 +93,7 @@ async def test_ann_and_eve_hear_the_same_bytes_in_both(twins: list[World]) -> No
         await world.move("Ann", {"type": "nonsense"}, "ann-malformed-1")
         await world.move("Cid", FOLD, "cid-folds-1")
         await world.move("Bob", FOLD, "bob-folds-2")
-        await world.sockets["Ann"].send({"type": "ping"})
-        await world.sockets["Ann"].until(lambda w=world: w.sockets["Ann"].frames[-1]["type"] == "pong")  # type: ignore[misc]
+        await world.ping("Ann")
         await world.time_passes()
     assert here.answers == there.answers
     for name in ("Ann", "Eve"):

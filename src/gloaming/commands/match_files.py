@@ -10,10 +10,9 @@ from pathlib import Path
 import msgspec
 
 from gloaming.commands.failure import Failure
-from gloaming.core import AnyGame
+from gloaming.core import AnyGame, lacking
 from gloaming.core.file import BadFileError, MatchFile, game_of, options_of, read
 from gloaming.games import GAMES
-from gloaming.server.lobby import lacking
 
 
 @contextmanager

@@ -22,7 +22,7 @@ KEPT_MATCH = re.compile(r"(\d+)-seats-(\d+)\.jsonl")
 """How the goldens of a game are called: by their seats and the number they were played from."""
 
 
-@click.command("new-game", epilog="Example:  gloaming new-game nightfall")
+@click.command("new-game", epilog="Example: gloaming new-game nightfall")
 @click.argument("name")
 def new_game(name: str) -> None:
     """Begin a game called NAME as a copy of the example.
@@ -44,7 +44,7 @@ def new_game(name: str) -> None:
 
 
 def _example() -> AnyGame:
-    from gloaming.games import GAMES  # noqa: PLC0415 - keeps --help quick
+    from gloaming.games import GAMES
 
     example = next((game for game in GAMES.values() if game.is_example), None)
     if example is None or not (example.home / "tests").is_dir():
@@ -98,7 +98,7 @@ def renamed(text: str, old: str, new: str) -> str:
 
 def _play_matches_anew(example: AnyGame, home: Path, name: str) -> None:
     """Matches of the same seats and numbers, and their playthroughs."""
-    from gloaming.testing import goldens  # noqa: PLC0415
+    from gloaming.testing import goldens
 
     invalidate_caches()
     game: AnyGame = import_module(f"gloaming.games.{name}").GAME
@@ -109,6 +109,7 @@ def _play_matches_anew(example: AnyGame, home: Path, name: str) -> None:
 
 
 def _next_commands(home: Path, name: str) -> Iterator[str]:
+    yield "make fix"
     yield f"pytest {_shown(home)} tests/test_every_game.py -k {name}"
     yield f"gloaming simulate {name} --matches 100 --out {name}.jsonl"
     yield f"gloaming replay {name}.jsonl --as 0"

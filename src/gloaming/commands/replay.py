@@ -7,7 +7,7 @@ from pathlib import Path
 import click
 
 
-@click.command(epilog="Example:  gloaming replay gloaming-4f1c09aa.jsonl --as Ann --language fr")
+@click.command(epilog="Example: gloaming replay gloaming-4f1c09aa.jsonl --as Ann --language fr")
 @click.argument("file", type=click.Path(path_type=Path))
 @click.option(
     "--as", "seat", metavar="SEAT|public|truth", default="public", show_default=True,
@@ -26,6 +26,6 @@ def replay(file: Path, seat: str, language: str, number: int) -> None:
 
     Each moment begins with its time in the match: minutes, seconds, milliseconds.
     """
-    from gloaming.commands.telling import tell  # noqa: PLC0415 - keeps --help quick
+    from gloaming.commands.telling import tell
 
     click.echo("\n".join(tell(file, number, seat, language)))

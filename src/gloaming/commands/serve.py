@@ -4,13 +4,14 @@ from __future__ import annotations
 
 import os
 import socket
+import sys
 from pathlib import Path
 
 import click
-import segno
-from rich.console import Console
 
 from gloaming.commands.failure import Failure
+
+EVERYWHERE = "0.0.0.0"  # noqa: S104 - friends on the same network are the point
 
 
 def data_folder() -> Path:
@@ -21,49 +22,52 @@ def data_folder() -> Path:
     return (Path(base) if base else Path.home() / ".local" / "share") / "gloaming"
 
 
-@click.command()
+@click.command(epilog="Example: gloaming serve --port 8200 --data ./evening")
 @click.option(
-    "--port",
-    type=click.IntRange(0, 65535),
-    default=8123,
-    show_default=True,
-    help="The port to listen on; 0 finds one.",
-)
-@click.option("--host", default="0.0.0.0", show_default=True, help="The address to listen on.")  # noqa: S104
+    "--port", type=click.IntRange(0, 65535), default=8123, show_default=True,
+    help="The port to listen on; 0 finds a free one.",
+)  # fmt: skip
+@click.option("--host", default=EVERYWHERE, show_default=True, help="The address to listen on.")
 @click.option(
-    "--data",
-    type=click.Path(path_type=Path),
-    help="The data folder.  [default: $GLOAMING_DATA, else your own]",
-)
+    "--data", type=click.Path(path_type=Path, file_okay=False),
+    help="The data folder.  [default: $GLOAMING_DATA, else a folder of your own]",
+)  # fmt: skip
 @click.option(
-    "--bot-pace",
-    default=1.0,
-    show_default=True,
+    "--bot-pace", type=click.FloatRange(0, 100), default=1.0, show_default=True,
     help="How long bots wait before they answer, as a factor.",
-)
+)  # fmt: skip
 def serve(port: int, host: str, data: Path | None, bot_pace: float) -> None:
     """Serve the games to browsers on this machine and on the network around it."""
-    from gloaming.server.serve import ServeError, Settings, run  # noqa: PLC0415 - starts in a blink for --help
-    from gloaming.server.store import StoreError  # noqa: PLC0415
+    from gloaming.server import logs
+    from gloaming.server.serve import ServeError, Settings, run
+    from gloaming.server.store import StoreError
 
     settings = Settings(data or data_folder(), host=host, port=port, bot_pace=bot_pace)
     try:
-        run(settings, lambda chosen: greet(host, chosen))
+        if sys.stderr.isatty():
+            logs.write_to(settings.data / "server.log")
+        run(settings, lambda chosen: greet(settings.data, host, chosen))
     except (ServeError, StoreError) as error:
         raise Failure(str(error)) from None
+    except OSError as error:
+        raise Failure(f"the data folder {settings.data} cannot be used: {error}") from None
 
 
-def greet(host: str, port: int) -> None:
+def greet(data: Path, host: str, port: int) -> None:
     """Say where to go."""
-    console = Console()
-    local = f"http://localhost:{port}"
-    console.print(f"\n  Gloaming is open.\n\n  On this machine   [bold]{local}[/]")
-    address = lan_address() if host == "0.0.0.0" else None  # noqa: S104
+    import segno
+    from rich.console import Console
+
+    console = Console(highlight=False)
+    console.print("\n  Gloaming is open.\n")
+    console.print(f"  On this machine   [bold]http://localhost:{port}[/]")
+    address = lan_address() if host == EVERYWHERE else None
     if address is not None:
         link = f"http://{address}:{port}"
         console.print(f"  On your network   [bold]{link}[/]\n")
-        segno.make(link, error="m").terminal(compact=True)
-    console.print("\n  Ctrl-C closes it; nothing is lost.\n")
+        segno.make(link, error="m").terminal(compact=True, border=2)
+    console.print(f"\n  Tables and matches are kept in {data}", soft_wrap=True)
+    console.print("  Ctrl-C closes it; nothing is lost.\n")
 
 
 def lan_address() -> str | None:
@@ -74,4 +78,4 @@ def lan_address() -> str | None:
         except OSError:
             return None
         address: str = probe.getsockname()[0]
-        return None if address.startswith("127.") else address
+    return None if address.startswith("127.") else address

@@ -9,7 +9,7 @@ import click
 from gloaming.commands.failure import Failure
 
 
-@click.command(epilog="Example:  gloaming simulate bluff --matches 1000 --seed 7 --out bluff.jsonl")
+@click.command(epilog="Example: gloaming simulate bluff --matches 1000 --seed 7 --out bluff.jsonl")
 @click.argument("game")
 @click.option("--matches", type=click.IntRange(1), default=100, show_default=True, help="How many.")
 @click.option("--seed", default=0, show_default=True, help="The same seed gives the same file.")
@@ -28,9 +28,9 @@ def simulate(  # noqa: PLR0913, PLR0917 - one for each option
 
     They are kept in one file. Ctrl-C stops it; the same command goes on where it was stopped.
     """
-    from gloaming.commands.outfile import OtherFileError  # noqa: PLC0415 - keeps --help quick
-    from gloaming.commands.simulating import make_plan, run  # noqa: PLC0415
-    from gloaming.commands.simulation import SimulationError  # noqa: PLC0415
+    from gloaming.commands.outfile import OtherFileError
+    from gloaming.commands.simulating import make_plan, run
+    from gloaming.commands.simulation import SimulationError
 
     plan = make_plan(game, seed, seats, options, bots)
     try:

@@ -25,16 +25,20 @@ from gloaming.core import (
     act,
     begin,
     chance,
+    lacking,
     witnessed,
 )
 from gloaming.core.file import FORMAT, Header, Sitter, encode, record
 from gloaming.games import GAMES
-from gloaming.server.lobby import lacking
 
 RANDOM = "random"
 """A player who makes any move."""
 LONGEST_PAUSE = 4_000
 """Nobody thinks longer than this, in milliseconds of match time."""
+LONGEST_WAIT = 5_000
+"""A bot that would rather wait is asked again after this, as at a table."""
+PATIENCE = 3_600_000
+"""When nothing has happened for this long, nothing will."""
 
 
 class SimulationError(Exception):
@@ -121,17 +125,19 @@ class Playing:
         self._state = game.setup(options, places)
         self._now = Millis(0)
         self._deeds: list[Deed] = []
+        self._length = 0
         self._seen: dict[Seat, list[Witnessed[Any]]] = {
             seat: [] for seat in self._seats if players[seat] != RANDOM
         }
-        self._waited: dict[Seat, int] = {}
+        self._waits: dict[Seat, tuple[int, Millis]] = {}
+        """How much a bot had witnessed when it chose to wait, and until when."""
 
     def to_the_end(self) -> list[Deed]:
         """All that happens."""
         game = self._game
         self._remember(begin(game, self._state, self._draw))
         while game.outcome(self._state) is None:
-            if len(self._deeds) > game.longest:
+            if self._length > game.longest:
                 raise SimulationError(f"{game.name} went on for more than {game.longest} inputs")
             given = self._next()
             try:
@@ -145,6 +151,7 @@ class Playing:
         if not moment:
             return
         self._deeds += moment
+        self._length += sum(type(deed.input.move) not in self._game.changeable for deed in moment)
         self._state = moment[-1].after
         self._now = moment[-1].input.at
         for seat, seen in self._seen.items():
@@ -154,31 +161,40 @@ class Playing:
 
     def _next(self) -> Input[Any]:
         """Whoever comes first: a player, in no order, or the clock."""
-        at = Millis(self._now + self._rng.randrange(LONGEST_PAUSE))
-        deadline = self._game.deadline(self._state)
-        movers = [seat for seat in self._seats if self._game.legal(self._state, seat)]
-        self._rng.shuffle(movers)
-        for seat in movers if deadline is None or at <= deadline else ():
-            choice = self._choice(seat)
-            if choice is not None:
-                return Input(at, seat, choice.move)
-        if deadline is None:
-            raise SimulationError(f"{self._game.name} came to a stand: nobody moves, no clock runs")
-        return Input(deadline, "clock", TimeUp())
+        since = self._now
+        while self._now < since + PATIENCE:
+            at = Millis(self._now + self._rng.randrange(LONGEST_PAUSE))
+            deadline = self._game.deadline(self._state)
+            movers = [seat for seat in self._seats if self._game.legal(self._state, seat)]
+            self._rng.shuffle(movers)
+            for seat in movers if deadline is None or at <= deadline else ():
+                choice = self._choice(seat, at)
+                if choice is not None:
+                    return Input(at, seat, choice.move)
+            later = [self._waits[seat][1] for seat in movers if seat in self._waits]
+            if deadline is not None and (not later or min(later) > deadline):
+                return Input(deadline, "clock", TimeUp())
+            if not later:
+                break
+            self._now = max(Millis(self._now + 1), min(later))
+        raise SimulationError(f"{self._game.name} came to a stand: nobody moves, no clock runs")
 
-    def _choice(self, seat: Seat) -> Choice[Any] | None:
-        """A move; or nothing, if a bot would rather wait for something that it can witness."""
+    def _choice(self, seat: Seat, at: Millis) -> Choice[Any] | None:
+        """A move; or nothing, if a bot would rather wait."""
         legal = self._game.legal(self._state, seat)
         if seat not in self._seen:
             return Choice(self._rng.choice(legal))
         seen = self._seen[seat]
-        if self._waited.get(seat) == len(seen):
+        news, until = self._waits.get(seat, (-1, at))
+        if news == len(seen) and at < until:
             return None
         view = self._game.observe(self._state, seat)
-        known = Knowledge(self._options, self._places, seat, view, tuple(seen))
+        known = Knowledge(self._options, self._places, seat, view, tuple(seen), at)
         rng = Random(chance.bot_seed(self._key, seat, len(seen)))
         answer = self._game.bots[self._players[seat]](known, legal, rng)
         if isinstance(answer, Choice):
+            self._waits.pop(seat, None)
             return answer
-        self._waited[seat] = len(seen)
+        latest = Millis(at + LONGEST_WAIT)
+        self._waits[seat] = len(seen), latest if answer.until is None else min(answer.until, latest)
         return None

@@ -5,15 +5,15 @@ from pathlib import Path
 import click
 
 
-@click.command(epilog="Example:  gloaming verify gloaming-4f1c09aa.jsonl")
+@click.command(epilog="Example: gloaming verify gloaming-4f1c09aa.jsonl")
 @click.argument("file", type=click.Path(path_type=Path))
 def verify(file: Path) -> None:
     """Check that every match of FILE was fair.
 
     The promise, the draws, the rules and the digests; if one is wrong, says in which line and how.
     """
-    from gloaming.commands.match_files import matches_of, told_by_line  # noqa: PLC0415 - keeps --help quick
-    from gloaming.core.file import verify as draws_of  # noqa: PLC0415
+    from gloaming.commands.match_files import matches_of, told_by_line
+    from gloaming.core.file import verify as draws_of
 
     matches = draws = 0
     with told_by_line(file):

@@ -44,6 +44,8 @@ class Knowledge(msgspec.Struct, Generic[O, E, V], frozen=True):
     seat: Seat
     view: V
     witnessed: tuple[Witnessed[E], ...]
+    now: Millis
+    """Match time, at the moment of asking."""
 
 
 class Choice(msgspec.Struct, Generic[M], frozen=True):
@@ -54,12 +56,21 @@ class Choice(msgspec.Struct, Generic[M], frozen=True):
 
 
 class Wait(msgspec.Struct, frozen=True):
-    """A bot would rather see what happens; it is asked again when it has witnessed something."""
+    """A bot would rather see what happens. It is asked again when it has witnessed something.
+
+    It is also asked again at a moment of its choice, or after a while: nobody waits for ever.
+    """
+
+    until: Millis | None = None
 
 
 Bot = Callable[[Knowledge[O, E, V], tuple[M, ...], Random], Choice[M] | Wait]
 
 Log = tuple[Input[M], ...]
+
+
+def _nobody_whispers(_state: Any, _speaker: Viewer, _listener: Viewer) -> bool:
+    return False
 
 
 @dataclass(frozen=True, kw_only=True, eq=False)
@@ -72,7 +83,9 @@ class Game(Generic[O, S, M, E, V]):
     edition: int
     """Raised whenever the same log would lead somewhere else."""
     longest: int
-    """No match has more inputs than this, the host's comings and goings not counted."""
+    """No match has more inputs than this, not counting the host's and those that can be changed."""
+    changeable: tuple[type, ...] = ()
+    """Moves that only replace the same actor's last one, such as a finger that points."""
 
     options: type[O]
     state: type[S]
@@ -97,15 +110,21 @@ class Game(Generic[O, S, M, E, V]):
     witness: Callable[[S, E, Viewer], E | None]
     """The same event, a poorer type of event, or nothing. The state is the one before it."""
     hears: Callable[[S, Viewer, Viewer], bool]
-    """Whether the second hears what the first says now."""
+    """Whether the second hears what the first says aloud now."""
     imagine: Callable[[Knowledge[O, E, V], Random], Log[M]]
-    """A log that, replayed, gives the seat exactly its view and its events."""
+    """A log that, replayed, gives the seat exactly its view and its events.
+
+    Nature's choices are drawn by their chance given what was witnessed; of what other people did
+    unseen, anything that fits will do. The laws prove the fit, a game's own tests the odds.
+    """
 
     aid: Callable[[Knowledge[O, E, V], AidLevel], tuple[Reason, ...]]
     """What the assistance dial shows this seat: sentences made of its knowledge alone."""
     analyse: Callable[[O, tuple[Place, ...], Log[M]], tuple[Reason, ...]]
     """After the end: what could have been known, and when."""
 
+    may_whisper: Callable[[S, Viewer, Viewer], bool] = _nobody_whispers
+    """Whether the first may say something to the second alone, now."""
     bots: Mapping[str, Bot[O, E, V, M]] = field(default_factory=dict)
     """By level, the weakest first."""
     is_example: bool = False

@@ -40,10 +40,18 @@ def play(game: AnyGame, state: Any, given: Input[Any]) -> Deed:
     """Apply one input, or refuse it."""
     if game.outcome(state) is not None:
         raise RefusedError("over")
-    if given.move not in game.legal(state, given.by):
+    if not _is_in_time(game, state, given) or given.move not in game.legal(state, given.by):
         raise RefusedError("not-legal")
     step = game.apply(state, given)
     return Deed(given, state, step.state, step.events)
+
+
+def _is_in_time(game: AnyGame, state: Any, given: Input[Any]) -> bool:
+    """The clock acts at the deadline itself, and after it before anybody else."""
+    deadline = game.deadline(state)
+    if given.by == "clock":
+        return given.at == deadline
+    return deadline is None or given.at <= deadline
 
 
 def due(game: AnyGame, state: Any, now: Millis) -> Input[Any] | None:
@@ -72,7 +80,27 @@ def begin(game: AnyGame, state: Any, draw: Draw) -> tuple[Deed, ...]:
 def act(game: AnyGame, state: Any, given: Input[Any], draw: Draw) -> tuple[Deed, ...]:
     """An input and the chance it forces: one append, and one frame for each viewer."""
     first = play(game, state, given)
-    return (first, *settle(game, first.after, given.at, draw))
+    deeds = (first, *settle(game, first.after, given.at, draw))
+    if given.by == "clock":
+        later = game.deadline(deeds[-1].after)
+        assert later is None or later > given.at, "the clock settles everything that is due"
+    return deeds
+
+
+def arrive(game: AnyGame, state: Any, given: Input[Any], draw: Draw) -> Iterator[tuple[Deed, ...]]:
+    """An input as it arrives: the moments the clock owes first, then its own, if it is legal."""
+    for moment in overdue(game, state, given.at, draw):
+        yield moment
+        state = moment[-1].after
+    yield act(game, state, given, draw)
+
+
+def overdue(game: AnyGame, state: Any, now: Millis, draw: Draw) -> Iterator[tuple[Deed, ...]]:
+    """Every moment that the clock owes by now."""
+    while (given := due(game, state, now)) is not None:
+        moment = act(game, state, given, draw)
+        yield moment
+        state = moment[-1].after
 
 
 # The fold
@@ -96,6 +124,8 @@ def replay(
     for index, given in enumerate(inputs):
         if given.at < latest:
             raise BrokenLogError(index, "time runs backwards")
+        if isinstance(given.by, int) and not 0 <= given.by < len(seats):
+            raise BrokenLogError(index, "nobody sits there")
         latest = given.at
         deed = _again(game, state, given, index)
         yield deed
@@ -149,13 +179,9 @@ def witnessed(game: AnyGame, moment: Iterable[Deed], viewer: Viewer) -> Witnesse
 def knowledge(
     game: AnyGame, options: Any, seats: Sequence[Place], deeds: Sequence[Deed], seat: Seat
 ) -> Knowledge[Any, Any, Any]:
-    """All that a seat has to go by after these deeds."""
+    """All that a seat has to go by after these deeds, at the moment of the last it witnessed."""
     state = deeds[-1].after if deeds else game.setup(options, tuple(seats))
-    seen = (witnessed(game, moment, seat) for moment in moments(deeds))
-    return Knowledge(
-        options,
-        tuple(seats),
-        seat,
-        game.observe(state, seat),
-        tuple(moment for moment in seen if moment.events),
-    )
+    every = (witnessed(game, moment, seat) for moment in moments(deeds))
+    seen = tuple(moment for moment in every if moment.events)
+    now = seen[-1].at if seen else Millis(0)
+    return Knowledge(options, tuple(seats), seat, game.observe(state, seat), seen, now)

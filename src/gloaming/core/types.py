@@ -85,7 +85,6 @@ class Place(msgspec.Struct, frozen=True):
 
     role: str
     team: str | None = None
-    is_needed: bool = False
 
 
 class Roles(msgspec.Struct, frozen=True):
@@ -94,6 +93,8 @@ class Roles(msgspec.Struct, frozen=True):
     places: tuple[Place, ...]
     least: int
     """How many must be taken."""
+    needs: tuple[Place, ...] = ()
+    """Which of them must be among those, as often as they are named."""
     apart: int | None = None
     """By how much the sizes of two teams may differ."""
 

@@ -73,7 +73,8 @@ start-too-few = { $count ->
     [one] One more place has to be taken before the match can start.
    *[other] { $count } more places have to be taken before the match can start.
 }
-start-missing-role = The match cannot start without this role: { $role }.
+start-missing-role = A role that the game needs is still free.
+start-teams-uneven = The teams are too uneven.
 
 ## Play
 

@@ -73,7 +73,8 @@ start-too-few = { $count ->
     [one] Il faut encore occuper une place pour commencer.
    *[other] Il faut encore occuper { $count } places pour commencer.
 }
-start-missing-role = La partie ne peut pas commencer sans ce rôle : { $role }.
+start-missing-role = Un rôle indispensable est encore libre.
+start-teams-uneven = Les équipes sont trop inégales.
 
 ## Play
 

@@ -77,7 +77,8 @@ start-too-few = { $count ->
     [many] Aby zacząć, trzeba zająć jeszcze { $count } miejsc.
    *[other] Aby zacząć, trzeba zająć jeszcze { $count } miejsca.
 }
-start-missing-role = Partia nie może się zacząć bez tej roli: { $role }.
+start-missing-role = Rola, bez której nie da się grać, jest wciąż wolna.
+start-teams-uneven = Drużyny są zbyt nierówne.
 
 ## Play
 

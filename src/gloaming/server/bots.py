@@ -6,6 +6,7 @@ import asyncio
 import multiprocessing
 import os
 import signal
+import threading
 from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
@@ -45,8 +46,10 @@ class BotWorkers:
         )
         if answer is None:
             return Choice(Random(seed).choice(legal))
+        if answer.startswith(b'{"until"'):
+            return msgspec.json.decode(answer, type=Wait)
         choice: Any = Choice[game.moves]  # type: ignore[name-defined]
-        return msgspec.json.decode(answer, type=choice | None) or Wait()
+        return msgspec.json.decode(answer, type=choice)  # type: ignore[no-any-return]
 
     async def analyse(
         self, game: AnyGame, options: Any, seats: tuple[Place, ...], inputs: list[Input[Any]]
@@ -73,7 +76,7 @@ class BotWorkers:
             self._pool = ProcessPoolExecutor(
                 max_workers=max(1, (os.cpu_count() or 2) - 1),
                 mp_context=multiprocessing.get_context("spawn"),
-                initializer=_ignore_interrupts,
+                initializer=_settle_in,
             )
         return self._pool
 
@@ -86,9 +89,17 @@ class BotWorkers:
 # In the worker
 
 
-def _ignore_interrupts() -> None:
-    """Ctrl-C is for the server, which then lets its workers go."""
+def _settle_in() -> None:
+    """Leave Ctrl-C to the server, which lets its workers go, and go if it is killed."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
+    threading.Thread(target=_go_with_the_server, daemon=True).start()
+
+
+def _go_with_the_server() -> None:
+    server = multiprocessing.parent_process()
+    assert server is not None
+    server.join()
+    os._exit(0)
 
 
 def choose(name: str, level: str, request: bytes, seed: int) -> bytes:
@@ -100,9 +111,7 @@ def choose(name: str, level: str, request: bytes, seed: int) -> bytes:
         type=tuple[known_type, tuple[game.moves, ...]],  # type: ignore[name-defined]
     )
     answer = game.bots[level](known, legal, Random(seed))
-    if isinstance(answer, Wait):
-        return b"null"
-    if answer.move not in legal:
+    if isinstance(answer, Choice) and answer.move not in legal:
         raise ValueError(level)
     return msgspec.json.encode(answer)
 

@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Callable, Coroutine
 from typing import TYPE_CHECKING, Any
 
-from gloaming.core import Choice, Input, RefusedError, Seat, Viewer, chance
+from gloaming.core import Choice, Input, Millis, RefusedError, Seat, Viewer, chance
 from gloaming.server.live import Committed, Failed, LiveMatch
 
 if TYPE_CHECKING:
     from gloaming.server.hub import Hub
+
+LONGEST_WAIT = 5.0
 
 Spawn = Callable[[Coroutine[Any, Any, None]], None]
 
@@ -44,7 +47,7 @@ class BotSeats:
         assert isinstance(seat, int)
         eye = match.eye(seat)
         count = len(eye.witnessed)
-        known = eye.knowledge(match.options, match.seats)
+        known = eye.knowledge(match.options, match.seats, match.now())
         seed = chance.bot_seed(match.key, seat, count)
         answer = await self._hub.bots.choose(match.game, self.levels[seat], known, eye.legal, seed)
         self._thinking.discard(seat)
@@ -52,7 +55,18 @@ class BotSeats:
             self._play(seat, answer)
         else:
             self._waited[seat] = count
+            self._ask_again_at(seat, answer.until)
             self.wake()
+
+    def _ask_again_at(self, seat: Viewer, until: Millis | None) -> None:
+        """Nobody waits for ever: a bot is asked again when it wished to be, or after a while."""
+        wished = LONGEST_WAIT if until is None else (until - self._match.now()) / 1000
+        seconds = max(0.0, min(wished, LONGEST_WAIT))
+        asyncio.get_running_loop().call_later(seconds, self._nudge, seat)
+
+    def _nudge(self, seat: Viewer) -> None:
+        self._waited.pop(seat, None)
+        self.wake()
 
     def _play(self, seat: Seat, choice: Choice[Any]) -> None:
         match = self._match

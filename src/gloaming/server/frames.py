@@ -52,10 +52,12 @@ class Eye:
             body += b',"deadline":' + encode(self.deadline)
         return body + b"}"
 
-    def knowledge(self, options: Any, seats: tuple[Place, ...]) -> Knowledge[Any, Any, Any]:
+    def knowledge(
+        self, options: Any, seats: tuple[Place, ...], now: Millis
+    ) -> Knowledge[Any, Any, Any]:
         """What a bot in this seat has to go by."""
         assert isinstance(self.viewer, int)
-        return Knowledge(options, seats, self.viewer, self.view, tuple(self.witnessed))
+        return Knowledge(options, seats, self.viewer, self.view, tuple(self.witnessed), now)
 
 
 def changed(before: Any, after: Any) -> dict[str, Any]:

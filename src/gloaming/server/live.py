@@ -21,11 +21,11 @@ from gloaming.core import (
     Outcome,
     Reason,
     Viewer,
-    act,
+    arrive,
     begin,
     chance,
-    due,
     moments,
+    overdue,
     replay,
 )
 from gloaming.core.file import (
@@ -147,16 +147,16 @@ class LiveMatch:
         command: Command | None = None, reasons: tuple[Reason, ...] = (),
     ) -> None:  # fmt: skip
         """Let the clock act first if it is due, then the input, which may be refused."""
-        self.let_time_pass(store, given.at, then, failed)
-        self._append(store, Atom(self._act(given), command), then, failed, reasons)
+        for deeds in arrive(self.game, self.state, given, self._draw):
+            if deeds[0].input is given:
+                self._append(store, Atom(deeds, command), then, failed, reasons)
+            else:
+                self._append(store, Atom(deeds), then, failed, ())
 
     def let_time_pass(self, store: Store, now: Millis, then: Committed, failed: Failed) -> None:
         """Settle every deadline that has passed."""
-        while (given := due(self.game, self.state, now)) is not None:
-            self._append(store, Atom(self._act(given)), then, failed, ())
-
-    def _act(self, given: Input[Any]) -> tuple[Deed, ...]:
-        return act(self.game, self.state, given, self._draw)
+        for deeds in overdue(self.game, self.state, now, self._draw):
+            self._append(store, Atom(deeds), then, failed, ())
 
     def _append(
         self, store: Store, atom: Atom, then: Committed, failed: Failed,

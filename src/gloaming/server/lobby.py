@@ -5,13 +5,12 @@ Acts ask, `decide` answers, `fold` remembers.
 
 from __future__ import annotations
 
-from collections import Counter
 from typing import Literal, assert_never
 
 import msgspec
 from msgspec.structs import replace
 
-from gloaming.core import AnyGame, Message, Place, Roles
+from gloaming.core import AnyGame, Lacking, Message, Roles, lacking
 from gloaming.server.wire import (
     AddBot,
     Clear,
@@ -246,8 +245,7 @@ def checked_options(game: AnyGame, options: bytes) -> bytes:
 
 def _start(table: Table, game: AnyGame, who: Person) -> Fact:
     _must_be_host(table, who)
-    roles = roles_of(table, game)
-    reason = lacking(roles, tuple(roles.places[number] for number in table.taken))
+    reason = missing(table, game)
     if reason is not None:
         raise RefusalError(reason)
     return Started()
@@ -258,19 +256,10 @@ def roles_of(table: Table, game: AnyGame) -> Roles:
     return game.roles(msgspec.json.decode(table.options, type=game.options))
 
 
-def lacking(roles: Roles, taken: tuple[Place, ...]) -> RefusalReason | None:
+def missing(table: Table, game: AnyGame) -> Lacking | None:
     """What is still missing before a match can begin."""
-    if len(taken) < roles.least:
-        return "too-few"
-    have = Counter(taken)
-    needed = Counter(place for place in roles.places if place.is_needed)
-    if any(have[place] < count for place, count in needed.items()):
-        return "missing-role"
-    sizes = Counter({place.team: 0 for place in roles.places})
-    sizes.update(place.team for place in taken)
-    if roles.apart is not None and max(sizes.values()) - min(sizes.values()) > roles.apart:
-        return "teams-uneven"
-    return None
+    roles = roles_of(table, game)
+    return lacking(roles, (roles.places[number] for number in table.taken))
 
 
 # Remembering

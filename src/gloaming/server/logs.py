@@ -30,9 +30,23 @@ class Fields(TypedDict, total=False):
     count: int
 
 
+_file: list[Path] = []
+
+
+def write_to(path: Path) -> None:
+    """Keep the log in a file, for somebody who sits at a terminal and would rather not see it."""
+    path.parent.mkdir(parents=True, exist_ok=True)
+    path.touch()
+    _file[:] = [path]
+
+
 def log(event: str, **fields: Unpack[Fields]) -> None:
-    """One line of JSON to the error stream."""
+    """Write one line of JSON, to the error stream unless there is a file for it."""
     line = msgspec.json.encode({"at": round(time.time(), 3), "event": event, **fields})
+    for path in _file:
+        with path.open("ab") as out:
+            out.write(line + b"\n")
+        return
     sys.stderr.write(line.decode() + "\n")
     sys.stderr.flush()
 

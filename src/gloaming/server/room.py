@@ -121,7 +121,8 @@ class Room:
         return wire.TableView(
             header.code, header.game, msgspec.Raw(table.options), seats, roles.least,
             header.host.name, table.place_of(person), person == header.host.id, len(watchers),
-            table.phase, table.commitment, table.running or table.last,
+            lobby.missing(table, self.game), table.phase, table.commitment,
+            table.running or table.last,
         )  # fmt: skip
 
     def _seat_view(self, number: int, place: Place) -> wire.SeatView:
@@ -227,17 +228,19 @@ class Room:
         except (msgspec.MsgspecError, UnicodeDecodeError):
             guest.answer(wire.Refused(asked.key, "malformed"))
             return
+        self._try_move(guest, match, Input(match.now(), seat, move), command, asked.frame)
+
+    def _try_move(
+        self, guest: Guest, match: LiveMatch, given: Input[Any], command: Command, frame: int
+    ) -> None:
         self._asking[command.by, command.key] = [guest]
-        given = Input(match.now(), seat, move)
         try:
             match.take(self.hub.store, given, self._committed, self._failed, command)
         except RefusedError as refused:
             del self._asking[command.by, command.key]
-            was_offered = guest.was_offered(move, asked.frame)
-            answer = (
-                wire.TooLate(asked.key) if was_offered else wire.Refused(asked.key, refused.reason)
-            )
-            self._spawn(self._refuse(guest, command, answer))
+            is_late = guest.was_offered(given.move, frame)
+            late, no = wire.TooLate(command.key), wire.Refused(command.key, refused.reason)
+            self._spawn(self._refuse(guest, command, late if is_late else no))
 
     async def _refuse(
         self, guest: Guest, command: Command, answer: wire.TooLate | wire.Refused

@@ -44,11 +44,10 @@ PING_SECONDS = 10.0
 DEAD_SECONDS = 10.0
 HANDSHAKE_SECONDS = 10.0
 CLOSING_SECONDS = 1.0
-"""How long the other end may take to answer a close; until then what it sends is read and dropped."""
+"""How long the other end may take to answer a close; what it sends meanwhile is dropped."""
 KERNEL_BUFFER = 128 * 1024
 
 _decode = msgspec.json.Decoder(wire.FromClient).decode
-_logger = logging.getLogger("gloaming.socket")
 
 
 class SocketLine(WSListener):
@@ -152,6 +151,25 @@ class SocketLine(WSListener):
 # The handshake
 
 
+PICOWS = {
+    "host_port": None,
+    "ws_path": None,
+    "is_client_side": False,
+    "logger": logging.getLogger("gloaming.socket"),
+    "disconnect_on_exception": True,
+    "websocket_handshake_timeout": HANDSHAKE_SECONDS,
+    "enable_auto_ping": True,
+    "auto_ping_idle_timeout": PING_SECONDS,
+    "auto_ping_reply_timeout": DEAD_SECONDS,
+    "auto_ping_strategy": WSAutoPingStrategy.PING_WHEN_IDLE,
+    "enable_auto_pong": True,
+    "max_frame_size": LARGEST_FRAME,
+    "extra_headers": None,
+    "read_buffer_init_size": 2048,
+}
+"""How picows is told to run a connection."""
+
+
 class Upgraded(WSProtocol):  # type: ignore[misc]
     """picows' protocol for a connection whose first bytes uvicorn has read already."""
 
@@ -172,31 +190,13 @@ def protocol_factory(server: Server) -> Callable[..., Upgraded]:
         status, ticket = admit(server, request)
         if ticket is None:
             log("socket-refused", status=status.value)
-            return WSUpgradeResponseWithListener(
-                WSUpgradeResponse.create_error_response(status, b""), None
-            )
-        return WSUpgradeResponseWithListener(
-            WSUpgradeResponse.create_101_response(), SocketLine(server, ticket)
-        )
+            refusal = WSUpgradeResponse.create_error_response(status, b"")
+            return WSUpgradeResponseWithListener(refusal, None)
+        welcome = WSUpgradeResponse.create_101_response()
+        return WSUpgradeResponseWithListener(welcome, SocketLine(server, ticket))
 
     def protocol(**_uvicorn: Any) -> Upgraded:
-        return Upgraded(
-            host_port=None,
-            ws_path=None,
-            is_client_side=False,
-            ws_listener_factory=listener,
-            logger=_logger,
-            disconnect_on_exception=True,
-            websocket_handshake_timeout=HANDSHAKE_SECONDS,
-            enable_auto_ping=True,
-            auto_ping_idle_timeout=PING_SECONDS,
-            auto_ping_reply_timeout=DEAD_SECONDS,
-            auto_ping_strategy=WSAutoPingStrategy.PING_WHEN_IDLE,
-            enable_auto_pong=True,
-            max_frame_size=LARGEST_FRAME,
-            extra_headers=None,
-            read_buffer_init_size=2048,
-        )
+        return Upgraded(ws_listener_factory=listener, **PICOWS)
 
     return protocol
 

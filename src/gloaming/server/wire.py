@@ -9,7 +9,7 @@ from typing import Annotated, Literal
 
 import msgspec
 
-from gloaming.core import Message, Millis, Outcome, Place, Reason, Roles
+from gloaming.core import Lacking, Message, Millis, Outcome, Place, Reason, Roles
 
 Key = Annotated[str, msgspec.Meta(min_length=8, max_length=64, pattern="^[A-Za-z0-9_-]+$")]
 """Chosen by the client for each command: sent again, it is answered again and not done again."""
@@ -116,6 +116,8 @@ class TableView(Message, tag="table"):
     """The number of the place one sits on."""
     is_host: bool
     watchers: int
+    lacking: Lacking | None
+    """What is still missing before a match can begin."""
     phase: Literal["lobby", "playing", "over"]
     commitment: str
     """The promise about the chance of the match that is played, else of the next one."""

@@ -1,4 +1,4 @@
-"""The testing kit: stories, random matches, laws and goldens for any game. docs/adding-a-game.md shows it at work."""
+"""The testing kit for any game: stories, random matches, laws and goldens."""
 
 from gloaming.testing.broken import LawBrokenError
 from gloaming.testing.matches import Match, Moment, known, play_at_random, table_moments

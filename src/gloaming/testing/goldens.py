@@ -1,10 +1,10 @@
 """Goldens: playthroughs as text, with what every viewer witnessed and saw at every input.
 
-A match file lies in `tests/matches` of its game, its playthrough in `tests/playthroughs`. A change of sight shows as a
-difference there, and the difference says which seat now sees what.
+A match file lies in `tests/matches` of its game, its playthrough in `tests/playthroughs`. A change
+of sight shows as a difference there, and the difference says which seat now sees what.
 
     python -m gloaming.testing.goldens                     write every playthrough anew
-    python -m gloaming.testing.goldens --new bluff 3 42    a new match of three seats, played at random from seed 42
+    python -m gloaming.testing.goldens --new bluff 3 42    play a new match: 3 seats, from seed 42
 """
 
 from __future__ import annotations
@@ -45,7 +45,7 @@ PLAYTHROUGHS = Path("tests/playthroughs")
 
 
 def playthrough(game: AnyGame, file: MatchFile) -> str:
-    """A match as text: after each input, what every viewer witnessed, and what then looks different."""
+    """A match as text: what every viewer witnessed of each input, and what then looks different."""
     header = file.header
     told = [f"{game.name}, edition {game.edition}, options {bytes(header.options).decode()}"]
     told += [f"seat {seat}: {_json(sitter)}" for seat, sitter in enumerate(header.seats)]

@@ -1,6 +1,7 @@
-"""The laws that every game keeps. Each is a function of a game and a match of it, and raises `LawBrokenError`.
+"""The laws that every game keeps: functions of a game and a match that raise `LawBrokenError`.
 
-`sight`, `imagination` and `words` have files of their own; `LAWS` has them all but `sight`, which needs many matches.
+`sight`, `imagination` and `words` have files of their own. `LAWS` has them all but `sight`, which
+needs many matches.
 """
 
 from __future__ import annotations
@@ -39,7 +40,8 @@ from gloaming.testing.wording import words
 
 __all__ = [
     "LAWS", "Door", "Law", "Sight",
-    "advice", "bots", "end", "imagination", "legality", "numbers", "replay", "sight", "wire", "words",
+    "advice", "bots", "end", "imagination", "legality", "numbers", "replay", "sight", "wire",
+    "words",
 ]  # fmt: skip
 
 Law = Callable[[AnyGame, Match], None]
@@ -49,7 +51,7 @@ Law = Callable[[AnyGame, Match], None]
 
 
 def replay(game: AnyGame, match: Match) -> None:
-    """Replaying the log, as it is written and read again, gives every state, event and digest anew."""
+    """The log, written and read again, gives every state, event and digest anew."""
     log = msgspec.json.decode(encode(match.inputs), type=tuple[Input[game.moves], ...])  # type: ignore[name-defined]
     digests = [_digests(game, match, deeds) for deeds in (match.deeds, _again(game, match, log))]
     for index, (one, other) in enumerate(zip(*digests, strict=True)):
@@ -92,7 +94,7 @@ PROBES = 12
 
 
 def legality(game: AnyGame, match: Match, door: Door = play) -> None:
-    """Move sets are short and without twins; what is in them can be done, what is not is refused."""
+    """Move sets are short and without twins; what is in them can be done, all else is refused."""
     rng = Random(len(match.deeds))
     seen = _moves_seen(game, match)
     pool = [Gibberish(), *rng.sample(seen, min(PROBES, len(seen)))]
@@ -192,9 +194,9 @@ def _check_moves(game: AnyGame, door: Door, state: Any, match: Match, now: Milli
 
 
 def end(game: AnyGame, match: Match) -> None:
-    """A match that was played on for as long as it went on has an outcome, within the bound of the game."""
+    """A match that was played to its end has an outcome, within the bound of the game."""
     state = last_state(game, match)
-    length = counts(match.deeds)
+    length = counts(game, match.deeds)
     outcome = game.outcome(state)
     if length > game.longest:
         raise LawBrokenError("end", f"{length} inputs, and {game.longest} are the most")
@@ -210,7 +212,7 @@ def end(game: AnyGame, match: Match) -> None:
 
 
 def wire(game: AnyGame, match: Match) -> None:
-    """Options, moves, events and views come back from JSON as they were, and lead to the same bytes."""
+    """Options, moves, events and views come back from JSON as they were, to the same bytes."""
     _check_wire(game.options, match.options)
     for move in _moves_seen(game, match):
         _check_wire(game.moves, move)
@@ -263,7 +265,7 @@ LOOKS = 6
 
 
 def bots(game: AnyGame, match: Match) -> None:
-    """Every bot answers with a legal move or waits, the same for the same seed and in every imagined world."""
+    """Every bot makes a legal move or waits; the same seed and knowledge give the same answer."""
     rng = Random(len(match.deeds))
     for moment in _some_moments(game, match, rng):
         for seat in match.players():
@@ -284,6 +286,8 @@ def _ask(
     answer = game.bots[level](knows, moves, Random(seed))
     if not isinstance(answer, Wait | Choice):
         raise LawBrokenError("bots", f"{level} answers {answer!r}")
+    if isinstance(answer, Wait) and answer.until is not None and answer.until <= knows.now:
+        raise LawBrokenError("bots", f"{level} waits for a moment that has passed: {answer!r}")
     if isinstance(answer, Choice) and answer.move not in moves:
         raise LawBrokenError("bots", f"{level} chooses {answer.move!r}, which is not legal")
     again = game.bots[level](knows, moves, Random(seed))
@@ -304,9 +308,7 @@ def advice(game: AnyGame, match: Match) -> None:
         _check_reasons("analyse", game.analyse(match.options, match.seats, match.inputs))
 
 
-def _check_aid(
-    game: AnyGame, knows: Knowledge[Any, Any, Any], seat: Seat, rng: Random
-) -> None:
+def _check_aid(game: AnyGame, knows: Knowledge[Any, Any, Any], seat: Seat, rng: Random) -> None:
     for level in get_args(AidLevel):
         reasons = game.aid(knows, level)
         _check_reasons(f"aid for seat {seat}", reasons)

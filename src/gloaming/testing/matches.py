@@ -24,6 +24,7 @@ from gloaming.core import (
     Witnessed,
     act,
     begin,
+    lacking,
     moments,
     witnessed,
 )
@@ -74,47 +75,36 @@ def last_state(game: AnyGame, match: Match) -> Any:
 
 def table_moments(game: AnyGame, match: Match) -> Iterator[Moment]:
     """Every moment of a match at which nature has nothing to do, from the first on."""
-    seen: dict[Viewer, tuple[Witnessed[Any], ...]] = {viewer: () for viewer in match.viewers()}
+    seen: dict[Viewer, tuple[Witnessed[Any], ...]] = dict.fromkeys(match.viewers(), ())
     laid = game.setup(match.options, match.seats)
     if not game.legal(laid, "nature"):
         yield Moment(laid, Millis(0), dict(seen))
     for group in moments(match.deeds):
-        for viewer in seen:
+        for viewer, before in seen.items():
             news = witnessed(game, group, viewer)
-            if news.events:
-                seen[viewer] = (*seen[viewer], news)
+            seen[viewer] = (*before, news) if news.events else before
         yield Moment(group[-1].after, group[-1].input.at, dict(seen))
 
 
 def known(game: AnyGame, match: Match, moment: Moment, seat: Seat) -> Knowledge[Any, Any, Any]:
     """All that a seat has to go by at a moment."""
     view = game.observe(moment.state, seat)
-    return Knowledge(match.options, match.seats, seat, view, moment.seen[seat])
+    seen = moment.seen[seat]
+    now = seen[-1].at if seen else Millis(0)
+    return Knowledge(match.options, match.seats, seat, view, seen, now)
 
 
 # Who sits down
 
 
 def seating(roles: Roles, count: int, rng: Random) -> tuple[Place, ...]:
-    """So many places that may be taken together, in the order of the table."""
-    places = range(len(roles.places))
-    needed = [place for place in places if roles.places[place].is_needed]
-    free = [place for place in places if place not in needed]
+    """So many places that may be taken together, in the order of the table; else all there are."""
+    numbers = range(len(roles.places))
     for _ in range(1000):
-        more = rng.sample(free, max(0, min(count - len(needed), len(free))))
-        taken = tuple(roles.places[place] for place in sorted([*needed, *more]))
-        if are_even(roles, taken):
+        taken = tuple(roles.places[number] for number in sorted(rng.sample(numbers, count)))
+        if lacking(roles, taken) is None:
             return taken
     return roles.places
-
-
-def are_even(roles: Roles, taken: Sequence[Place]) -> bool:
-    """Whether the teams are as near to one another in size as the roles demand."""
-    teams = {place.team for place in roles.places if place.team is not None}
-    if roles.apart is None or not teams:
-        return True
-    sizes = [sum(place.team == team for place in taken) for team in teams]
-    return max(sizes) - min(sizes) <= roles.apart
 
 
 # Playing without a thought
@@ -123,6 +113,10 @@ PAUSES = (0, 0, 0, 0, 1, 1000)
 """Few and coarse, so that matches often agree in their times."""
 STOPS = 0.05
 """How often the host, when it does something, stops the match."""
+
+
+FIDGETING = 20
+"""How many inputs there may be for each that counts."""
 
 
 class Mood(msgspec.Struct, frozen=True):
@@ -152,7 +146,7 @@ def play_at_random(
     match = Match(options, seats, begin(game, state, chance))
     mood = Mood.of(rng)
     passed = 0
-    while passed != most and counts(match.deeds) <= game.longest:
+    while passed != most and not is_too_long(game, match.deeds):
         given = next_input(game, match, mood, rng)
         if given is None:
             break
@@ -162,13 +156,21 @@ def play_at_random(
     return match
 
 
-def counts(deeds: Sequence[Deed]) -> int:
-    """How long a match is, as `Game.longest` counts: the host's comings and goings do not."""
-    return sum(deed.input.by != "host" for deed in deeds)
+def counts(game: AnyGame, deeds: Sequence[Deed]) -> int:
+    """How long a match is, as `Game.longest` counts: without the host, and what can be changed."""
+    return sum(
+        deed.input.by != "host" and not isinstance(deed.input.move, game.changeable)
+        for deed in deeds
+    )
+
+
+def is_too_long(game: AnyGame, deeds: Sequence[Deed]) -> bool:
+    """Whether a match has gone beyond its bound, or moves nowhere any more."""
+    return len(deeds) > FIDGETING * game.longest or counts(game, deeds) > game.longest
 
 
 def next_input(game: AnyGame, match: Match, mood: Mood, rng: Random) -> Input[Any] | None:
-    """What happens next; nothing if the match is over, or if neither a seat nor the clock can go on."""
+    """What happens next; nothing if it is over, or if neither a seat nor the clock can go on."""
     state = last_state(game, match)
     if game.outcome(state) is not None:
         return None

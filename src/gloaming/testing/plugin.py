@@ -1,7 +1,7 @@
-"""A pytest plugin: every sentence of a RULES.md has a test that passed, and every mark has a sentence.
+"""A pytest plugin: every sentence of a RULES.md has a test that passed, every mark has a sentence.
 
-The sentences of a game are judged when all of its `tests/rules` was in the run; choosing a few tests by name is free of
-it. Works alone and under pytest-xdist, where workers run the tests and the controller judges.
+The sentences of a game are judged when all of its `tests/rules` was in the run; a few tests chosen
+by name are not. Under pytest-xdist workers run the tests and the controller judges.
 """
 
 from __future__ import annotations
@@ -25,7 +25,7 @@ def sentences(home: Path) -> list[str]:
 
 
 def home_of(path: Path) -> Path | None:
-    """The game whose rules a test file proves, if it lies in `tests/rules` of a folder with a RULES.md."""
+    """The game whose rules a test proves: it lies in `tests/rules` of a folder with a RULES.md."""
     for folder in path.parents:
         if folder.name == "rules" and folder.parent.name == "tests":
             home = folder.parent.parent
@@ -128,7 +128,7 @@ class Covered:
         return [*self._homes(), *(game.home for game in GAMES.values())]
 
     def _is_complete(self, home: Path) -> bool:
-        """Whether every rule test of a game was asked for, by folder or by file, and none was put aside."""
+        """Whether every rule test was asked for, by folder or by file, and none put aside."""
         wanted = [Path(self.config.invocation_params.dir, arg) for arg in self.config.args]
         files = (home / RULES_TESTS).rglob("test_*.py")
         return home not in self.cut and all(

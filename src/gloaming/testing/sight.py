@@ -1,7 +1,8 @@
 """The laws of sight and imagination: what a viewer has witnessed alike must look alike.
 
-Two moments make a pair when one viewer has witnessed the very same in both. Such pairs come from random matches that
-happen to agree, and from worlds that the game itself imagines. A pair counts only if the two states truly differ.
+Two moments make a pair when one viewer has witnessed the very same in both. Pairs come from random
+matches that happen to agree, and from worlds that the game itself imagines. A pair counts only if
+the two states truly differ.
 """
 
 from __future__ import annotations
@@ -67,6 +68,8 @@ class Look(msgspec.Struct, frozen=True):
     outcome: Outcome | None
     hears: tuple[bool, ...]
     is_heard: tuple[bool, ...]
+    may_whisper: tuple[bool, ...]
+    may_be_told: tuple[bool, ...]
 
 
 # Imagination
@@ -95,7 +98,7 @@ def _imagined_deeds(
 
 
 def imagination(game: AnyGame, match: Match) -> None:
-    """An imagined log, replayed, gives the seat exactly its view and its events, with their times."""
+    """An imagined log, replayed, gives the seat exactly its view and events, with their times."""
     rng = Random(len(match.deeds))
     for moment in _some(list(table_moments(game, match)), rng):
         for seat in match.players():
@@ -122,7 +125,7 @@ class Sight:
         self.different = 0
         """How many pairs were compared whose states truly differ."""
         self.hidden: dict[Viewer, dict[str, set[Any]]] = defaultdict(lambda: defaultdict(set))
-        """For each viewer, which values of which part of the state it could not tell from others."""
+        """For each viewer, the values that it could not tell from others, by their place."""
         self._first: dict[tuple[bytes, Viewer], World] = {}
         self._pool: dict[bytes, Any] = {encode(Gibberish()): Gibberish()}
 
@@ -138,7 +141,7 @@ class Sight:
                 self._imagine(match, moment, seat, rng)
 
     def must_hide(self, viewer: Viewer, path: str, values: Collection[Any]) -> None:
-        """Demand that this viewer was in the dark about each of these values at this place of the state."""
+        """Demand that this viewer was in the dark about each of these values at this place."""
         told = set(values) - self.hidden[viewer][path]
         if told:
             raise LawBrokenError("sight", f"{_who(viewer)} can always tell {path} if {told}")
@@ -205,6 +208,8 @@ class Sight:
             game.outcome(state),
             tuple(game.hears(state, speaker, viewer) for speaker in others),
             tuple(game.hears(state, viewer, listener) for listener in others),
+            tuple(game.may_whisper(state, viewer, listener) for listener in others),
+            tuple(game.may_whisper(state, speaker, viewer) for speaker in others),
         )
 
     def _compare_answers(
@@ -226,10 +231,8 @@ class Sight:
             return f"{type(error).__name__}: {error}"
         return "done"
 
-    def _go_on(
-        self, one: World, other: World, seat: Seat, seen: Sequence[Witnessed[Any]]
-    ) -> None:
-        """Make the same moves in both worlds; where they still seem the same, they must look the same."""
+    def _go_on(self, one: World, other: World, seat: Seat, seen: Sequence[Witnessed[Any]]) -> None:
+        """Make the same move in both worlds; if the same comes of it, they must look alike."""
         for move in self.game.legal(one.state, seat)[:PROBES]:
             given = Input[Any](max(one.at, other.at), seat, move)
             here, news = self._after(one, given, seat)
@@ -237,9 +240,7 @@ class Sight:
             if news == others_news:
                 self._compare_looks(here, there, seat, (*seen, news))
 
-    def _after(
-        self, world: World, given: Input[Any], seat: Seat
-    ) -> tuple[World, Witnessed[Any]]:
+    def _after(self, world: World, given: Input[Any], seat: Seat) -> tuple[World, Witnessed[Any]]:
         first = play(self.game, world.state, given)
         chance = Random(0).randrange
         deeds = (first, *settle(self.game, first.after, given.at, chance))
@@ -264,10 +265,8 @@ def _told(viewer: Viewer, what: str, difference: str, seen: Sequence[Witnessed[A
     )
 
 
-def sight(
-    game: AnyGame, matches: Iterable[Match], *, door: Door = play, least: int = 1
-) -> Sight:
-    """What any viewer witnessed alike looks alike, in all these matches and in worlds imagined from them."""
+def sight(game: AnyGame, matches: Iterable[Match], *, door: Door = play, least: int = 1) -> Sight:
+    """What any viewer witnessed alike looks alike, in these matches and in worlds imagined."""
     watch = Sight(game, door)
     for match in matches:
         watch.look(match)

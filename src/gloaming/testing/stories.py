@@ -36,8 +36,9 @@ from gloaming.core import (
 
 NAMES = ("ann", "bob", "cid", "dan", "eve", "fay", "gus", "hal")
 
-Picker = Callable[[tuple[Any, ...]], Any]
-"""Chooses one of nature's moves from all that there are."""
+START = Millis(0)
+ACTORS: dict[str, Actor] = {"nature": "nature", "clock": "clock", "host": "host"}
+VIEWERS: dict[str, Viewer] = {"public": "public", "truth": "truth"}
 
 
 def story(
@@ -66,27 +67,30 @@ class Story:
     seats: tuple[Place, ...]
     names: tuple[str, ...]
     deeds: tuple[Deed, ...] = ()
-    now: Millis = Millis(0)
+    now: Millis = START
 
     # What happens
 
     def deals(self, *choices: Any) -> Story:
-        """Nature makes these moves (a move, or a function that picks one), then the first it may, until it is done."""
+        """Nature makes these moves, then the first it may, until it is done.
+
+        A choice is a move, or a function that picks one from those there are.
+        """
         told = self
         for choice in choices:
             legal = told.game.legal(told.state, "nature")
             move = choice(legal) if callable(choice) else choice
             assert move in legal, f"nature cannot choose {move!r} now, but {legal!r}"
             deed = next(settle(told.game, told.state, told.now, _always(legal.index(move))))
-            told = told._after(deed)
-        return told._after(*settle(told.game, told.state, told.now, _always(0)))
+            told = told.then(deed)
+        return told.then(*settle(told.game, told.state, told.now, _always(0)))
 
     def at(self, now: int) -> Story:
         """Time passes; where a deadline passes with it, the clock acts."""
         assert now >= self.now, "time runs forwards"
         told = self.deals()
         while (tick := due(told.game, told.state, Millis(now))) is not None:
-            told = replace(told, now=tick.at)._after(play(told.game, told.state, tick)).deals()
+            told = replace(told, now=tick.at).then(play(told.game, told.state, tick)).deals()
         return replace(told, now=Millis(now))
 
     def time_is_up(self) -> Story:
@@ -95,22 +99,27 @@ class Story:
         assert told.deadline is not None, "nothing is due"
         tick = due(told.game, told.state, Millis(told.deadline + 1))
         assert tick is not None
-        return replace(told, now=tick.at)._after(play(told.game, told.state, tick))
+        return replace(told, now=tick.at).then(play(told.game, told.state, tick))
 
     def does(self, name: str, move: Any) -> Story:
-        """Somebody makes a move. What it forces upon nature is dealt next, or before the next deed."""
+        """Somebody makes a move; the chance it forces is dealt next, or before the next deed."""
         told = self.deals()
-        return told._after(play(told.game, told.state, Input(told.now, told.actor(name), move)))
+        return told.then(play(told.game, told.state, Input(told.now, told.actor(name), move)))
 
     def refuses(self, name: str, move: Any, reason: str | None = None) -> Story:
         """The door refuses a move, and everything stays as it was."""
-        told = self.deals()
+        said = self.answer(name, move)
+        assert said is not None, f"{name} was allowed to do {move!r}"
+        assert reason in {None, said}, f"refused as {said}"
+        return self.deals()
+
+    def answer(self, name: str, move: Any) -> str | None:
+        """Why the door refuses a move, if it does."""
         try:
-            told.does(name, move)
+            self.does(name, move)
         except RefusedError as refused:
-            assert reason in {None, refused.reason}, f"refused as {refused.reason}"
-            return told
-        raise AssertionError(f"{name} was allowed to do {move!r}")
+            return refused.reason
+        return None
 
     def left(self, name: str) -> Story:
         """The host: this person is gone."""
@@ -176,17 +185,14 @@ class Story:
 
     def actor(self, name: str) -> Actor:
         """Somebody who acts: a name, or nature, clock, host."""
-        if name == "nature" or name == "clock" or name == "host":  # noqa: PLR1714 - mypy narrows this, not `in`
-            return name
-        return self.seat(name)
+        return ACTORS[name] if name in ACTORS else self.seat(name)
 
     def viewer(self, name: str) -> Viewer:
         """Somebody who looks: a name, or public, truth."""
-        if name == "public" or name == "truth":  # noqa: PLR1714 - mypy narrows this, not `in`
-            return name
-        return self.seat(name)
+        return VIEWERS[name] if name in VIEWERS else self.seat(name)
 
-    def _after(self, *deeds: Deed) -> Story:
+    def then(self, *deeds: Deed) -> Story:
+        """The same story with these deeds added, whatever they are."""
         return replace(self, deeds=(*self.deeds, *deeds))
 
 

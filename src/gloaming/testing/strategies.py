@@ -42,8 +42,8 @@ def matches(
 ) -> Match:
     """A match of random legal moves by seats, clock and host: to any moment, or to its end.
 
-    Hypothesis chooses how many sit down, how far the match goes, and where its chance begins; what shrinks is thus
-    the table and the length of the match.
+    Hypothesis chooses how many sit down, how far the match goes, and where its chance begins; what
+    shrinks is thus the table and the length of the match.
     """
     chosen = game.options() if options is None else draw(options)
     roles = game.roles(chosen)

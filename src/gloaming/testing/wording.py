@@ -23,7 +23,7 @@ COUNTS = (0, 1, 2, 5)
 
 
 def words(game: AnyGame, match: Match) -> None:
-    """All that the game can name, and all that this match says, has words in every language; no id is in one alone."""
+    """All that the game names and this match says has words, the same ids in every language."""
     try:
         vocabularies = _vocabularies(game.home)
     except OSError as error:
@@ -80,7 +80,7 @@ def _say_game(game: AnyGame, options: Any, vocabulary: Words) -> None:
 
 
 def _say_fields(view: type[Message], vocabulary: Words, arguments: dict[str, Any]) -> None:
-    """A field of a view has a name; where its value wants more than showing, there are words for that too."""
+    """A field of a view has a name, and words for its value where it wants more than showing."""
     for field in view.__struct_fields__:
         vocabulary.say(f"view-{field}")
         if vocabulary.has(f"view-{field}-value"):
@@ -100,7 +100,7 @@ def _labels(game: AnyGame, options: Any) -> Iterator[str]:
 
 
 def _prefixes(game: AnyGame, message: type[Message]) -> list[str]:
-    """A message may be a move and a thing at once; what is none of the three unions lies in a view."""
+    """What is neither move nor event nor view is a thing that lies in a view."""
     unions = {"move": game.moves, "event": game.events}
     found = [prefix for prefix, union in unions.items() if message in union_members(union)]
     if not found and message not in union_members(game.views):
@@ -112,9 +112,7 @@ def _made_up(message: type[Message]) -> Iterator[dict[str, Any]]:
     """Arguments of every kind, so that a message is said even when no match brings it."""
     for count in COUNTS:
         spoken = {"seat": NAMES[0], "seats": NAMES[0], "thing": "a thing", "things": "things"}
-        yield {
-            field: spoken.get(kind, count) for field, kind in kinds_of(message).items()
-        }
+        yield {field: spoken.get(kind, count) for field, kind in kinds_of(message).items()}
 
 
 # What a match says
@@ -131,7 +129,7 @@ def _say_match(game: AnyGame, match: Match, vocabulary: Words) -> None:
     for viewer in match.viewers():
         vocabulary.arguments(game.observe(last_state(game, match), viewer), NAMES)
     for reason in _reasons(game, match):
-        vocabulary.say(f"reason-{reason.id}", _arguments(reason))
+        vocabulary.explain("reason", reason, NAMES)
     outcome = game.outcome(last_state(game, match))
     if outcome is not None:
         _say_end(game, match, vocabulary, outcome)
@@ -142,15 +140,7 @@ def _say_end(game: AnyGame, match: Match, vocabulary: Words, outcome: Outcome) -
     count = len(outcome.winners)
     vocabulary.say(f"outcome-{outcome.reason}", {"winners": winners, "count": count})
     for reason in game.analyse(match.options, match.seats, match.inputs):
-        vocabulary.say(f"analysis-{reason.id}", _arguments(reason))
-
-
-def _arguments(reason: Reason) -> dict[str, Any]:
-    """A reason speaks of seats as everything does: by name."""
-    return {
-        name: NAMES[value] if name == "seat" and isinstance(value, int) else value
-        for name, value in reason.args.items()
-    }
+        vocabulary.explain("analysis", reason, NAMES)
 
 
 def _reasons(game: AnyGame, match: Match) -> Iterator[Reason]:

@@ -71,16 +71,10 @@ NOTHING: tuple[Move, ...] = ()
 
 def roles(_options: Options) -> Roles:
     """Two teams, each a leader and one or two runners."""
-    places = tuple(
-        place
-        for team in TEAMS
-        for place in (
-            Place("leader", team, is_needed=True),
-            Place("runner", team, is_needed=True),
-            Place("runner", team),
-        )
-    )
-    return Roles(places, least=4, apart=1)
+    pairs = [(Place("leader", team), Place("runner", team)) for team in TEAMS]
+    places = tuple(place for leader, runner in pairs for place in (leader, runner, runner))
+    needs = tuple(place for pair in pairs for place in pair)
+    return Roles(places, least=4, needs=needs, apart=1)
 
 
 def setup(options: Options, seats: tuple[Place, ...]) -> State:

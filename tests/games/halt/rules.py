@@ -59,8 +59,8 @@ NOTHING: tuple[Move, ...] = ()
 
 def roles(_options: Options) -> Roles:
     """A runner, and one to three guards."""
-    guards = (Place("guard", is_needed=True), Place("guard"), Place("guard"))
-    return Roles((Place("runner", is_needed=True), *guards), least=2)
+    runner, guard = Place("runner"), Place("guard")
+    return Roles((runner, guard, guard, guard), least=2, needs=(runner, guard))
 
 
 def setup(options: Options, seats: tuple[Place, ...]) -> State:

@@ -4,7 +4,7 @@ import { lacking, namesOf, seatsOf } from "./seats";
 import { Words } from "./words";
 
 const words = new Words("en", ["bot-easy = Easy bot\nseat-bot = { $level } { $number }"]);
-const PLACE = { role: "player", team: null, is_needed: false };
+const PLACE = { role: "player", team: null };
 const FREE: SeatView = {
   place: PLACE,
   taken: "free",
@@ -46,18 +46,19 @@ test("a seat knows whether its person is here, free places left out", () => {
 });
 
 describe("what is lacking", () => {
-  test("places that have to be taken", () => {
-    expect(lacking(table(2, FREE, FREE))).toEqual({ words: "start-too-few", count: 2 });
-    expect(lacking(table(2, ANN, FREE))).toEqual({ words: "start-too-few", count: 1 });
+  test("is told with the number of places that have to be taken", () => {
+    const two = { ...table(2, FREE, FREE), lacking: "too-few" as const };
+    expect(lacking(two)).toEqual({ words: "start-too-few", count: 2 });
+    const one = { ...table(2, ANN, FREE), lacking: "too-few" as const };
+    expect(lacking(one)).toEqual({ words: "start-too-few", count: 1 });
   });
 
-  test("a role that the game needs", () => {
-    const officer = { ...FREE, place: { ...PLACE, role: "officer", is_needed: true } };
-    const found = lacking(table(2, ANN, BOT, officer));
-    expect(found).toEqual({ words: "start-missing-role", role: "officer" });
+  test("may be something else when enough have sat down", () => {
+    const uneven = { ...table(1, ANN, BOT), lacking: "teams-uneven" as const };
+    expect(lacking(uneven)).toEqual({ words: "start-teams-uneven", count: 0 });
   });
 
-  test("nothing", () => {
-    expect(lacking(table(2, ANN, BOT, FREE))).toBeNull();
+  test("may be nothing", () => {
+    expect(lacking({ ...table(2, ANN, BOT, FREE), lacking: null })).toBeNull();
   });
 });

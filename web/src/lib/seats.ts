@@ -46,11 +46,9 @@ export function seatsOf(
   }));
 }
 
-/** What is missing before the match can begin, as far as the places show it. */
-export function lacking(table: TableView): { words: string; count?: number; role?: string } | null {
-  const free = table.places.filter((place) => place.taken === "free");
-  const count = table.least - (table.places.length - free.length);
-  if (count > 0) return { words: "start-too-few", count };
-  const needed = free.find((place) => place.place.is_needed);
-  return needed === undefined ? null : { words: "start-missing-role", role: needed.place.role };
+/** Why the match cannot begin yet: the id of a sentence, and how many places are missing. */
+export function lacking(table: TableView): { words: string; count: number } | null {
+  if (table.lacking === null) return null;
+  const taken = table.places.filter((place) => place.taken !== "free").length;
+  return { words: `start-${table.lacking}`, count: Math.max(0, table.least - taken) };
 }

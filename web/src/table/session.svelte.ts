@@ -11,6 +11,8 @@ export class TableSession {
   situation = $state.raw(NOTHING_YET);
   connection = $state.raw<Connection>({ state: "connecting" });
   readonly #socket: TableSocket;
+  /** Acts that have not been answered: asked for twice, they are sent once. */
+  #underWay: readonly { key: string; what: string }[] = [];
   #thrownFor = "";
 
   constructor(code: string) {
@@ -49,7 +51,10 @@ export class TableSession {
   }
 
   act(act: TableAct): void {
+    const what = JSON.stringify(act);
+    if (this.#underWay.some((one) => one.what === what)) return;
     const key = newKey();
+    this.#underWay = [...this.#underWay, { key, what }];
     this.situation = asked(this.situation, key);
     this.#socket.send({ type: "act", key, act });
   }
@@ -74,6 +79,7 @@ export class TableSession {
       return;
     }
     this.situation = after;
+    if ("key" in frame) this.#underWay = this.#underWay.filter((one) => one.key !== frame.key);
     if (frame.type === "table") this.#throwIn(frame);
     if (frame.type === "snapshot") noteMatch(frame.match, frame.commitment, frame.you);
     if (frame.type === "over" && after.match !== null) noteHead(after.match.id, frame.head);

@@ -49,7 +49,7 @@ def winners(players: tuple[Player, ...], seed: int) -> tuple[Seat, ...]:
 
 
 def share(one: Player, other: Player) -> float:
-    """How much of the matches the first wins, sitting on either side in turn; a tie is half a win."""
+    """How much of the matches the first wins, on either side in turn; a tie is half a win."""
     won = 0.0
     for seed in range(MATCHES):
         seat = Seat(seed % 2)
@@ -78,7 +78,7 @@ def test_the_normal_bot_bluffs_now_and_then_and_folds_a_bad_card_otherwise() -> 
     table = dealt(ann=0, bob=5)
     answers = [normal(table.known("ann"), table.legal("ann"), Random(seed)) for seed in range(400)]
     bluffs = [answer for answer in answers if answer == Choice(Stay(), (Reason("bluff"),))]
-    honest = Choice(Fold(), (Reason("chance", {"card": 0, "percent": 0}),))
+    honest: Choice[Move] = Choice(Fold(), (Reason("chance", {"card": 0, "percent": 0}),))
     assert 30 < len(bluffs) < 90
     assert answers.count(honest) == 400 - len(bluffs)
 

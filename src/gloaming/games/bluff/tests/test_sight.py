@@ -2,7 +2,7 @@
 
 from random import Random
 
-from gloaming.core import Knowledge
+from gloaming.core import Knowledge, Seat
 from gloaming.games.bluff import GAME
 from gloaming.games.bluff.messages import CARDS, Fold, Options, Stay
 from gloaming.games.bluff.tests.table import dealt, must_keep_secrets
@@ -23,7 +23,7 @@ def test_ones_own_card_and_choice_are_no_secret_to_oneself() -> None:
     places = GAME.roles(Options()).places[:3]
     matches = (play_at_random(GAME, Options(), places, Random(seed)) for seed in range(60))
     watch = sight(GAME, matches)
-    for seat in range(3):
+    for seat in map(Seat, range(3)):
         assert f"cards[{seat}]" not in watch.hidden[seat]
         assert f"decisions[{seat}]" not in watch.hidden[seat]
 

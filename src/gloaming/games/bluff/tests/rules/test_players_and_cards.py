@@ -19,7 +19,7 @@ def test_two_to_four_people_play() -> None:
     roles = GAME.roles(Options())
     assert roles.least == 2
     assert len(roles.places) == 4
-    assert not any(place.is_needed for place in roles.places)
+    assert roles.needs == ()
 
 
 @pytest.mark.rule("BLUFF-01")

@@ -1,0 +1,151 @@
+"""The documents: what they show runs, what they name is there, what is generated is fresh."""
+
+from __future__ import annotations
+
+import re
+import shutil
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from gloaming.cli import main
+from gloaming.server import metrics
+from tools import protocol
+
+ROOT = Path(__file__).resolve().parent.parent
+DOCUMENTS = sorted([*ROOT.glob("*.md"), *ROOT.glob("docs/**/*.md"), *ROOT.glob("src/**/*.md")])
+EVERYTHING = "\n".join(document.read_text() for document in DOCUMENTS)
+KEPT_MATCH = ROOT / "src/gloaming/games/bluff/tests/matches/2-seats-12.jsonl"
+
+
+def shown(document: Path) -> str:
+    return str(document.relative_to(ROOT))
+
+
+def block(document: str, language: str) -> str:
+    """The one fenced block of this language in a document."""
+    blocks: list[str] = re.findall(
+        rf"(?ms)^```{language}\n(.*?)^```$", (ROOT / document).read_text()
+    )
+    assert len(blocks) == 1
+    return blocks[0]
+
+
+def run(code: str, folder: Path) -> subprocess.CompletedProcess[str]:
+    return subprocess.run(
+        [sys.executable, "-c", code], cwd=folder, capture_output=True, text=True, check=False
+    )
+
+
+# What is shown runs
+
+
+def test_the_match_in_the_readme_is_played_to_its_end(tmp_path: Path) -> None:
+    code = block("README.md", "python")
+    assert len(code.splitlines()) <= 18
+    said = run(code, tmp_path)
+    assert said.stderr == ""
+    assert re.search(r"seat \d sees \(Face.*, and does (Stay|Fold)\(\)\n", said.stdout)
+    assert said.stdout.splitlines()[-1].startswith("Outcome(reason='t")
+
+
+def test_a_match_can_be_checked_by_hand(tmp_path: Path) -> None:
+    code = block("docs/fairness.md", "python")
+    assert len(code.splitlines()) <= 22
+    file = tmp_path / "match.jsonl"
+    shutil.copy(KEPT_MATCH, file)
+    draws = file.read_text().count('"by":"nature"')
+    assert run(code, tmp_path).stdout == f"{draws} draws, all as promised\n"
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "fault"),
+    [
+        ('"chosen":6', '"chosen":5', "draw 1 is not what was promised"),
+        ('"commitment":"9', '"commitment":"8', "not the seed that was promised"),
+        ('"nonces":["2', '"nonces":["3', "is not what was promised"),
+    ],
+)
+def test_a_forgery_is_found_by_hand(tmp_path: Path, old: str, new: str, fault: str) -> None:
+    text = KEPT_MATCH.read_text()
+    assert old in text
+    (tmp_path / "match.jsonl").write_text(text.replace(old, new, 1))
+    assert fault in run(block("docs/fairness.md", "python"), tmp_path).stderr
+
+
+def test_the_example_of_a_match_file_is_real() -> None:
+    rows = [row for row in block("docs/match-file.md", "json").splitlines() if row != "…"]
+    kept = KEPT_MATCH.read_text().splitlines()
+    assert rows == [row for row in kept if row in rows]
+    assert rows[0] == kept[0]
+    assert rows[-1] == kept[-1]
+
+
+# What is named is there
+
+
+@pytest.mark.parametrize("document", DOCUMENTS, ids=shown)
+def test_every_link_leads_somewhere(document: Path) -> None:
+    for link in re.findall(r"\[[^\]]*\]\(([^)\s]+)\)", document.read_text()):
+        if link.startswith(("http://", "https://")):
+            continue
+        name, _, anchor = link.partition("#")
+        target = (document.parent / name).resolve() if name else document
+        assert target.exists(), link
+        assert target.is_relative_to(ROOT), link
+        if anchor:
+            assert anchor in anchors(target), link
+
+
+def anchors(document: Path) -> set[str]:
+    headings = re.findall(r"(?m)^#+ (.+)$", document.read_text())
+    return {re.sub(r"[^\w -]", "", heading).lower().replace(" ", "-") for heading in headings}
+
+
+def test_every_verb_is_told_of_and_no_other() -> None:
+    told = set(re.findall(r"\bgloaming ([a-z][a-z-]+)\b(?! lies)", code_of(EVERYTHING)))
+    assert told - {"nightfall"} == set(main.commands)
+
+
+def code_of(text: str) -> str:
+    """What is set as code: between back-ticks, or indented by four."""
+    return "\n".join(re.findall(r"`[^`\n]+`|(?m:^    .+$)", text))
+
+
+def test_every_make_target_is_told_of_and_no_other() -> None:
+    makefile = (ROOT / "Makefile").read_text()
+    told = set(re.findall(r"\bmake ([a-z]+)\b", code_of(EVERYTHING)))
+    assert told == set(re.findall(r"(?m)^([a-z]+):.*## ", makefile))
+
+
+def test_operations_tells_every_option_and_every_metric() -> None:
+    text = (ROOT / "docs/operations.md").read_text()
+    options = {name for param in main.commands["serve"].params for name in param.opts}
+    assert {name for name in options - {"--help"} if f"`{name}`" not in text} == set()
+    names = {
+        f"{metric.name}_total" if metric.type == "counter" else metric.name
+        for metric in metrics.REGISTRY.collect()
+    }
+    assert names == set(re.findall(r"`(gloaming_\w+)`", text))
+
+
+def test_the_glossary_is_in_order() -> None:
+    words = re.findall(r"(?m)^\| \*\*(\w+)\*\* \|", (ROOT / "docs/glossary.md").read_text())
+    assert len(words) > 30
+    assert words == sorted(set(words))
+
+
+def test_the_map_of_the_tree_names_every_folder() -> None:
+    readme = (ROOT / "README.md").read_text()
+    package = ROOT / "src" / "gloaming"
+    folders = {path.parent.name for path in package.glob("*/__init__.py")} | {"locale"}
+    assert {name for name in folders if f"src/gloaming/{name}" not in readme} == set()
+
+
+# What is generated is fresh
+
+
+def test_the_protocol_is_fresh() -> None:
+    assert protocol.PAGE.read_text() == protocol.page(), "run: python -m tools.protocol"
