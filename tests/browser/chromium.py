@@ -51,11 +51,11 @@ def where() -> Path:
     return found
 
 
-def launch(playwright: Playwright) -> Browser:
+def launch(playwright: Playwright, *arguments: str) -> Browser:
     """Start it, without a window."""
     return playwright.chromium.launch(
         executable_path=where(),
-        args=[*ARGUMENTS, *_kind_of_headless()],
+        args=[*ARGUMENTS, *_kind_of_headless(), *arguments],
         env=_surroundings(),
     )
 

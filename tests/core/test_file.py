@@ -291,3 +291,16 @@ def test_a_log_that_breaks_the_rules_is_a_bad_file() -> None:
     number, reason = bad(changed(5, line))
     assert number == 5
     assert reason.startswith("against the rules")
+
+
+@pytest.mark.parametrize(
+    ("number", "old", "new"),
+    [
+        (1, b'"role":"player"', b'"role":"player","spare":1'),
+        (2, b'"type":"deal"', b'"type":"deal","spare":1'),
+        (2, b'"at":0', b'"at": 0'),
+        (len(ROWS), b'"nonces"', b'"spare":1,"nonces"'),
+    ],
+)
+def test_what_the_format_does_not_have_is_found(number: int, old: bytes, new: bytes) -> None:
+    assert bad(changed(number, ROWS[number - 1].replace(old, new, 1)))[0] == number

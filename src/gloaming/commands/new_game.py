@@ -18,6 +18,7 @@ if TYPE_CHECKING:
     from gloaming.core import AnyGame
 
 TEXTS = {".py", ".md", ".ftl", ".ts", ".svelte", ".css"}
+LONGEST_LINE = 100
 KEPT_MATCH = re.compile(r"(\d+)-seats-(\d+)\.jsonl")
 """How the goldens of a game are called: by their seats and the number they were played from."""
 
@@ -93,7 +94,13 @@ def renamed(text: str, old: str, new: str) -> str:
     text = re.sub(rf'(?<=name="){old}(?=")', new, text)
     text = re.sub(rf"\b{old.upper()}(?=-\d)", new.upper(), text)
     text = re.sub(r"(?m)^game-title = .*", f"game-title = {title}", text)
-    return re.sub(rf"\b{old.title()}\b", title, text)
+    text = re.sub(rf"\b{old.title()}\b", title, text)
+    return re.sub(r'(?m)^("""[^:,.\n]+)[^\n]+"""$', _shortened, text)
+
+
+def _shortened(docstring: re.Match[str]) -> str:
+    """A line that a longer name made too long keeps what stands before its first mark."""
+    return docstring[0] if len(docstring[0]) <= LONGEST_LINE else f'{docstring[1]}."""'
 
 
 def _play_matches_anew(example: AnyGame, home: Path, name: str) -> None:

@@ -161,11 +161,14 @@ def _read_one(rows: list[bytes], start: int) -> tuple[MatchFile, int]:
 
 def _decoded(decoder: msgspec.json.Decoder[Any], rows: list[bytes], position: int) -> Any:
     try:
-        return decoder.decode(rows[position])
+        found = decoder.decode(rows[position])
     except msgspec.MsgspecError as error:
         raise BadFileError(position + 1, f"cannot be read: {error}") from None
     except UnicodeDecodeError:
         raise BadFileError(position + 1, "cannot be read: it is not UTF-8 text") from None
+    if encode(found) != rows[position]:
+        raise BadFileError(position + 1, "it is not written as this format writes it")
+    return found
 
 
 # Understanding
@@ -218,9 +221,12 @@ def _inputs(game: AnyGame, match: MatchFile) -> Iterator[Input[Any]]:
     decoder = msgspec.json.Decoder(game.moves)
     for number, kept in enumerate(match.lines, match.start + 1):
         try:
-            yield Input(kept.at, kept.by, decoder.decode(kept.move))
+            move = decoder.decode(kept.move)
         except msgspec.MsgspecError as error:
             raise BadFileError(number, f"no move of this game: {error}") from None
+        if encode(move) != bytes(kept.move):
+            raise BadFileError(number, "the move has more to it than this game's moves have")
+        yield Input(kept.at, kept.by, move)
 
 
 # Checking

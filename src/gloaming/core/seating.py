@@ -18,10 +18,8 @@ def lacking(roles: Roles, taken: Iterable[Place]) -> Lacking | None:
         return "too-few"
     if not Counter(roles.needs) <= seated:
         return "missing-role"
-    sizes = {
-        team: sum(count for place, count in seated.items() if place.team == team)
-        for team in {place.team for place in roles.places}
-    }
-    if roles.apart is not None and max(sizes.values()) - min(sizes.values()) > roles.apart:
+    teams = {place.team for place in roles.places} - {None}
+    sizes = [sum(seated[place] for place in seated if place.team == team) for team in teams]
+    if roles.apart is not None and sizes and max(sizes) - min(sizes) > roles.apart:
         return "teams-uneven"
     return None

@@ -84,7 +84,7 @@ describe("a match file", () => {
     ["the seed", ROWS.length, (row: string) => row.replace('"0001', '"0002'), "promise"],
     ["no seed", ROWS.length, (row: string) => row.replace('"0001', '"xy01'), "unreadable"],
     ["too few throws", ROWS.length, (row: string) => row.replace("null,", ""), "nonces"],
-    ["the end", ROWS.length, (row: string) => row.replace('f9536', 'fffff'), "head"],
+    ["the end", ROWS.length, (row: string) => row.replace("f9536", "fffff"), "head"],
   ])("with a fault in %s is told by its line", (_, line, change, fault) => {
     expect(faultOf(changed(line, change))).toEqual({ line, fault });
   });
