@@ -94,6 +94,8 @@ def test_every_game_keeps_a_match_for_each_number_of_seats(game: AnyGame) -> Non
     assert counts >= {roles.least, len(roles.places)}
 
 
-@pytest.mark.parametrize(("game", "file"), KEPT, ids=[file.stem for _, file in KEPT])
+@pytest.mark.parametrize(
+    ("game", "file"), KEPT, ids=[f"{game.name}-{file.stem}" for game, file in KEPT]
+)
 def test_every_kept_match_is_told_as_its_golden_tells_it(game: AnyGame, file: Path) -> None:
     goldens.compare(game, file)

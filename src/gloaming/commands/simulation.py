@@ -17,6 +17,7 @@ from gloaming.core import (
     Knowledge,
     Millis,
     Place,
+    Reason,
     RefusedError,
     Roles,
     Seat,
@@ -97,8 +98,8 @@ def play_match(plan: Plan, number: int) -> bytes:
     nonces = (None,) * len(places)
     key = chance.mix(name, seed, nonces)
     rng = Random(int.from_bytes(_derived(plan, "play", number), "big"))
-    deeds = Playing(game, options, places, plan.players, key, rng).to_the_end()
-    return record(game, header, deeds, seed, nonces)
+    playing = Playing(game, options, places, plan.players, key, rng)
+    return record(game, header, playing.to_the_end(), seed, nonces, playing.reasons)
 
 
 def _derived(plan: Plan, what: str, number: int) -> bytes:
@@ -125,6 +126,8 @@ class Playing:
         self._state = game.setup(options, places)
         self._now = Millis(0)
         self._deeds: list[Deed] = []
+        self.reasons: dict[int, tuple[Reason, ...]] = {}
+        """Why bots did what they did, by the number of the deed."""
         self._length = 0
         self._seen: dict[Seat, list[Witnessed[Any]]] = {
             seat: [] for seat in self._seats if players[seat] != RANDOM
@@ -170,6 +173,8 @@ class Playing:
             for seat in movers if deadline is None or at <= deadline else ():
                 choice = self._choice(seat, at)
                 if choice is not None:
+                    if choice.reasons:
+                        self.reasons[len(self._deeds)] = choice.reasons
                     return Input(at, seat, choice.move)
             later = [self._waits[seat][1] for seat in movers if seat in self._waits]
             if deadline is not None and (not later or min(later) > deadline):

@@ -7,6 +7,7 @@ docs/match-file.md has the format.
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from hashlib import blake2b
 from typing import Any
@@ -16,6 +17,7 @@ import msgspec
 from gloaming.core import chance
 from gloaming.core.game import AnyGame
 from gloaming.core.match import BrokenLogError, Deed, replay
+from gloaming.core.seating import lacking
 from gloaming.core.types import Actor, Input, Millis, Place, Reason
 
 FORMAT = 1
@@ -161,6 +163,7 @@ def _read_one(rows: list[bytes], start: int) -> tuple[MatchFile, int]:
 
 def _decoded(decoder: msgspec.json.Decoder[Any], rows: list[bytes], position: int) -> Any:
     try:
+        rows[position].decode()
         found = decoder.decode(rows[position])
     except msgspec.MsgspecError as error:
         raise BadFileError(position + 1, f"cannot be read: {error}") from None
@@ -194,10 +197,7 @@ def game_of(games: Mapping[str, AnyGame], match: MatchFile) -> AnyGame:
 
 def deeds_of(game: AnyGame, match: MatchFile) -> Iterator[Deed]:
     """Replay a file, checking that every line fits the rules and the digest."""
-    try:
-        options = options_of(game, match.header)
-    except msgspec.MsgspecError as error:
-        raise BadFileError(match.start, f"the options cannot be read: {error}") from None
+    options = _checked_options(game, match)
     digest = first_digest(match.header, game.setup(options, match.header.places))
     inputs = _inputs(game, match)
     deeds = replay(game, options, match.header.places, inputs)
@@ -215,6 +215,18 @@ def deeds_of(game: AnyGame, match: MatchFile) -> Iterator[Deed]:
     closing = match.start + len(match.lines) + 1
     if match.reveal.head != digest:
         raise BadFileError(closing, "it closes another match, or lines are missing before it")
+
+
+def _checked_options(game: AnyGame, match: MatchFile) -> Any:
+    """The options, with seats under them that may be taken together."""
+    try:
+        options = options_of(game, match.header)
+    except msgspec.MsgspecError as error:
+        raise BadFileError(match.start, f"the options cannot be read: {error}") from None
+    roles, places = game.roles(options), match.header.places
+    if Counter(places) - Counter(roles.places) or lacking(roles, places):
+        raise BadFileError(match.start, f"{game.name} cannot be played on these seats")
+    return options
 
 
 def _inputs(game: AnyGame, match: MatchFile) -> Iterator[Input[Any]]:
@@ -264,13 +276,19 @@ def _opened(match: MatchFile, last: int) -> bytes:
 
 
 def record(
-    game: AnyGame, header: Header, deeds: Sequence[Deed], seed: bytes, nonces: Sequence[str | None]
+    game: AnyGame,
+    header: Header,
+    deeds: Sequence[Deed],
+    seed: bytes,
+    nonces: Sequence[str | None],
+    reasons: Mapping[int, tuple[Reason, ...]] | None = None,
 ) -> bytes:
-    """A finished match as a file."""
+    """A finished match as a file; `reasons` are those of bots, by the number of the deed."""
     options = options_of(game, header)
     digest = first_digest(header, game.setup(options, header.places))
     lines: list[Line] = []
-    for deed in deeds:
-        digest = next_digest(digest, deed)
-        lines.append(line(deed, digest))
+    for number, deed in enumerate(deeds):
+        why = (reasons or {}).get(number, ())
+        digest = next_digest(digest, deed, why)
+        lines.append(line(deed, digest, why))
     return write(header, lines, Reveal(seed.hex(), tuple(nonces), digest))

@@ -113,7 +113,6 @@ connection-connecting = Connecting…
 connection-open = Connected
 connection-lost = The connection is lost. Nothing that was confirmed is gone. Trying again, attempt { $attempt }…
 connection-healed = Connected again
-connection-removed = You have been removed from this table.
 
 ## What the table refuses
 

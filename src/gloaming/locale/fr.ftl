@@ -113,7 +113,6 @@ connection-connecting = Connexion…
 connection-open = Connexion établie
 connection-lost = La connexion est perdue. Rien de ce qui a été confirmé n’a disparu. Nouvel essai, tentative { $attempt }…
 connection-healed = Connexion rétablie
-connection-removed = On vous a fait quitter cette table.
 
 ## What the table refuses
 

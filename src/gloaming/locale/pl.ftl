@@ -119,7 +119,6 @@ connection-connecting = Łączenie…
 connection-open = Połączono
 connection-lost = Połączenie zerwane. Nic, co zostało potwierdzone, nie przepadło. Ponawiamy, próba { $attempt }…
 connection-healed = Połączono ponownie
-connection-removed = Usunięto cię od tego stołu.
 
 ## What the table refuses
 

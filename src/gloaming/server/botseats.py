@@ -43,14 +43,18 @@ class BotSeats:
                 self._spawn(self._think(seat))
 
     async def _think(self, seat: Viewer) -> None:
-        match = self._match
+        match, eye = self._match, self._match.eye(seat)
+        count, legal = len(eye.witnessed), eye.legal
         assert isinstance(seat, int)
-        eye = match.eye(seat)
-        count = len(eye.witnessed)
-        known = eye.knowledge(match.options, match.seats, match.now())
-        seed = chance.bot_seed(match.key, seat, count)
-        answer = await self._hub.bots.choose(match.game, self.levels[seat], known, eye.legal, seed)
-        self._thinking.discard(seat)
+        try:
+            if not legal:
+                return
+            known = eye.knowledge(match.options, match.seats, match.now())
+            seed = chance.bot_seed(match.key, seat, count)
+            level = self.levels[seat]
+            answer = await self._hub.bots.choose(match.game, level, known, legal, seed)
+        finally:
+            self._thinking.discard(seat)
         if isinstance(answer, Choice):
             self._play(seat, answer)
         else:

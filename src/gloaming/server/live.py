@@ -7,6 +7,7 @@ never for anybody to see.
 
 from __future__ import annotations
 
+import time
 from collections import deque
 from collections.abc import Callable, Sequence
 from typing import Any
@@ -38,6 +39,7 @@ from gloaming.core.file import (
     options_of,
     write,
 )
+from gloaming.server import metrics
 from gloaming.server.frames import Eye, encode
 from gloaming.server.sources import Sources
 from gloaming.server.store import Alarm, Batch, Command, Entry, NewLog, Store, Stored, StoreError
@@ -165,8 +167,10 @@ class LiveMatch:
         follows = self.digest
         entries = self._entries(atom.deeds, reasons)
         self._pending.append(atom)
+        given_at = time.monotonic()
 
         def settled(error: StoreError | None) -> None:
+            metrics.COMMIT_SECONDS.observe(time.monotonic() - given_at)
             if error is not None:
                 failed(error, atom)
                 return

@@ -163,9 +163,9 @@ class Update(Message):
     at: Millis
     events: msgspec.Raw
     view: msgspec.Raw
-    legal: msgspec.Raw | None
+    legal: msgspec.Raw | msgspec.UnsetType = msgspec.UNSET
     """Left out when it is as it was; so is `deadline`."""
-    deadline: Millis | None
+    deadline: Millis | msgspec.UnsetType | None = msgspec.UNSET
 
 
 class Over(Message):
@@ -221,7 +221,6 @@ CLOSE_GOING_AWAY = 1001
 CLOSE_TOO_LARGE = 1009
 CLOSE_RESTART = 1012
 CLOSE_MALFORMED = 4400
-CLOSE_REMOVED = 4403
 CLOSE_TOO_SLOW = 4408
 CLOSE_TOO_MANY = 4429
 

@@ -21,7 +21,7 @@ const SNAPSHOT: Snapshot = {
 
 /** An update as it is sent: what is unchanged is left out. */
 function update(n: number, fields: Partial<Update>): Update {
-  return { type: "update", n, at: 2_000, events: [], view: {}, ...fields } as Update;
+  return { type: "update", n, at: 2_000, events: [], view: {}, ...fields };
 }
 
 function folded(...frames: readonly FromServer[]): Situation {

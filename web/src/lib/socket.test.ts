@@ -159,14 +159,6 @@ describe("healing", () => {
     expect(Line.all).toHaveLength(0);
   });
 
-  test("ends when one has been removed", async () => {
-    await connected();
-    line().breaks(4403);
-    await pass(60_000);
-    expect(states.at(-1)).toEqual({ state: "ended", words: "connection-removed" });
-    expect(Line.all).toHaveLength(1);
-  });
-
   test.each([1001, 1006, 1012, 4408])("goes on after close code %i", async (code) => {
     await connected();
     line().breaks(code);

@@ -2,7 +2,6 @@
 
 import {
   CLOSE_MALFORMED,
-  CLOSE_REMOVED,
   CLOSE_TOO_LARGE,
   CLOSE_TOO_MANY,
   type Act,
@@ -175,10 +174,6 @@ export class TableSocket {
   // Losing it
 
   #closed(code: number): void {
-    if (code === CLOSE_REMOVED) {
-      this.#end("connection-removed");
-      return;
-    }
     if (code === CLOSE_MALFORMED || code === CLOSE_TOO_LARGE) this.#giveUpCommands();
     if (code === CLOSE_TOO_MANY) this.#attempt = Math.max(this.#attempt, ATTEMPT_WHEN_TOO_MANY);
     this.#lost();

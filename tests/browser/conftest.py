@@ -1,0 +1,51 @@
+"""A server with the built client, a browser, and people who come and go."""
+
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Browser, sync_playwright
+
+from tests.browser.chromium import launch
+from tests.browser.pages import DESK, Person
+from tests.server.real import RealServer, real_server
+
+LAN_NAME = "gloaming.test"
+"""A name that is no secure context to a browser, like an address on a network."""
+
+Enter = Callable[..., Person]
+
+
+@pytest.fixture(scope="session")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[RealServer]:
+    with real_server(tmp_path_factory.mktemp("browser") / "data") as running:
+        yield running
+
+
+@pytest.fixture(scope="session")
+def browser() -> Iterator[Browser]:
+    with sync_playwright() as playwright:
+        opened = launch(playwright, f"--host-resolver-rules=MAP {LAN_NAME} 127.0.0.1")
+        yield opened
+        opened.close()
+
+
+@pytest.fixture
+def enter(browser: Browser, server: RealServer) -> Iterator[Enter]:
+    """People who come with a browser each."""
+    people: list[Person] = []
+
+    def one(name: str, size: dict[str, int] = DESK, url: str | None = None) -> Person:
+        people.append(Person(browser, url or server.url, name, size))
+        return people[-1]
+
+    yield one
+    for person in people:
+        person.close()
+
+
+@pytest.fixture
+def own_server(tmp_path: Path) -> Iterator[RealServer]:
+    """A server that may be harmed."""
+    with real_server(tmp_path / "data") as running:
+        yield running

@@ -1,0 +1,131 @@
+"""A person at a browser: what they press, and what they read."""
+
+from __future__ import annotations
+
+import json
+import re
+from importlib.resources import files
+
+from playwright.sync_api import Browser, BrowserContext, Page, expect
+
+DESK = {"width": 1280, "height": 800}
+PHONE = {"width": 360, "height": 740}
+
+AXE = files("axe_playwright_python") / "axe.min.js"
+
+
+class Person:
+    """One browser of one's own: no cookie is shared with anybody."""
+
+    def __init__(self, browser: Browser, url: str, name: str, size: dict[str, int] = DESK) -> None:
+        self.url, self.name = url, name
+        self.context: BrowserContext = browser.new_context(
+            viewport={"width": size["width"], "height": size["height"]},
+            has_touch=size is PHONE,
+            locale="en-GB",
+            bypass_csp=False,
+        )
+        self.page: Page = self.context.new_page()
+        self.page.set_default_timeout(15_000)
+        self.faults: list[str] = []
+        self.page.on("pageerror", lambda error: self.faults.append(str(error)))
+        self.page.on("console", self._note)
+
+    def _note(self, message: object) -> None:
+        text = getattr(message, "text", "")
+        if getattr(message, "type", "") == "error" and "Failed to load resource" not in text:
+            self.faults.append(text)
+
+    # At home and in the lobby
+
+    def make_table(self) -> str:
+        """From the front page to a table; returns its code."""
+        self.page.goto(self.url)
+        self.page.get_by_label("Your name").fill(self.name)
+        self.page.get_by_role("button", name="Make a table: Bluff").click()
+        self.page.wait_for_url(re.compile(r"/t/[A-Z]{5}$"))
+        expect(self.page.get_by_role("region", name="Places")).to_be_visible()
+        return self.page.url.rsplit("/", 1)[1]
+
+    def join(self, code: str) -> None:
+        """By the link, as a newcomer."""
+        self.page.goto(f"{self.url}/t/{code}")
+        self.page.get_by_label("Your name").fill(self.name)
+        self.page.keyboard.press("Enter")
+        expect(self.page.get_by_role("region", name="Places")).to_be_visible()
+
+    def sit(self, place: int) -> None:
+        """Take a place, counted from 1."""
+        self.press(f"Sit here (Place {place})")
+        expect(self.page.get_by_role("button", name="Stand up")).to_be_visible()
+
+    def add_bot(self, place: int) -> None:
+        """Put a bot on a place."""
+        self.press(f"Add bot (Place {place})")
+
+    def press(self, label: str) -> None:
+        """Press a button."""
+        self.page.get_by_role("button", name=label, exact=True).click()
+
+    # In play
+
+    def plays(self) -> None:
+        """The match is on the screen."""
+        expect(self.page.get_by_role("region", name="What you see")).to_be_visible()
+
+    @property
+    def is_over(self) -> bool:
+        """Whether the end is on the screen."""
+        return self.page.get_by_role("heading", name="The match is over").is_visible()
+
+    def stays_if_possible(self) -> bool:
+        """Press Stay if it is there."""
+        stay = self.page.get_by_role("button", name="Stay", exact=True)
+        if self.is_over or not stay.is_visible():
+            return False
+        stay.click()
+        return True
+
+    def log(self) -> list[str]:
+        """What happened, in sentences."""
+        return self.page.get_by_role("log").locator("p").all_inner_texts()
+
+    # Looking
+
+    def axe(self) -> list[str]:
+        """What axe finds on the page as it is, serious or worse."""
+        if not self.page.evaluate("() => 'axe' in window"):
+            self.page.evaluate(AXE.read_text("utf-8"))
+        found = self.page.evaluate("async () => JSON.stringify((await axe.run()).violations)")
+        return [
+            f"{rule['id']}: {rule['nodes'][0]['html']}"
+            for rule in json.loads(found)
+            if rule["impact"] in {"serious", "critical"}
+        ]
+
+    def sideways(self) -> int:
+        """How many pixels the page is wider than the screen."""
+        return int(
+            self.page.evaluate(
+                "() => document.documentElement.scrollWidth - document.documentElement.clientWidth"
+            )
+        )
+
+    def close(self) -> None:
+        """Go; a page that had faults fails the test."""
+        self.context.close()
+        assert self.faults == []
+
+
+def play_on(*people: Person, until_round: int | None = None) -> None:
+    """Everybody stays until the match, or a round, is over."""
+    page = people[0].page
+    for _ in range(400):
+        if all(person.is_over for person in people):
+            return
+        if until_round is not None and page.get_by_text(f"Round {until_round} begins.").count():
+            return
+        moved = [person.stays_if_possible() for person in people]
+        if not any(moved):
+            page.wait_for_timeout(50)
+    raise AssertionError("the match did not end")

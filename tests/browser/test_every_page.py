@@ -1,0 +1,111 @@
+"""Every page and state, at desk and phone size, in each language: axe, width, words."""
+
+import re
+from collections.abc import Callable
+
+import pytest
+from playwright.sync_api import expect
+
+from gloaming.games import GAMES
+from gloaming.words import LANGUAGES, game_words
+from tests.browser.conftest import Enter
+from tests.browser.pages import DESK, PHONE, Person, play_on
+
+pytestmark = [pytest.mark.browser, pytest.mark.timeout(180)]
+
+NAMES = {"en": "English", "fr": "Français", "pl": "Polski"}
+
+
+def in_every_language(person: Person, look: Callable[[str], None]) -> None:
+    """Switch through the languages and back to English."""
+    for language in (*LANGUAGES[1:], LANGUAGES[0]):
+        person.page.get_by_role("button", name=NAMES[language]).click()
+        expect(person.page.locator("html")).to_have_attribute("lang", language)
+        look(language)
+
+
+@pytest.mark.parametrize("size", [DESK, PHONE], ids=["desk", "phone"])
+def test_every_page_in_every_language(enter: Enter, size: dict[str, int]) -> None:
+    ann, bob = enter("Ann", size=size), enter("Bob", size=size)
+
+    def look(language: str) -> None:
+        assert ann.sideways() == 0, f"{ann.page.url} is too wide in {language}"
+        assert ann.axe() == []
+        shown = ann.page.get_by_role("main").inner_text()
+        assert not re.search(r"\b[a-z]+-[a-z]+-[a-z-]+\b", shown), "an id without words"
+
+    ann.page.goto(ann.url)
+    in_every_language(ann, look)
+    code = ann.make_table()
+    in_every_language(ann, look)
+    bob.join(code)
+    ann.sit(1)
+    bob.sit(2)
+    in_every_language(ann, look)
+    ann.press("Start")
+    ann.plays()
+    in_every_language(ann, look)
+    play_on(ann, bob)
+    expect(ann.page.get_by_role("heading", name="The truth")).to_be_visible()
+    in_every_language(ann, look)
+    ann.page.goto(f"{ann.url}/verify")
+    in_every_language(ann, look)
+    ann.page.goto(f"{ann.url}/t/QQQQQ")
+    in_every_language(ann, look)
+
+
+def test_the_log_changes_its_language_too(enter: Enter) -> None:
+    ann, bob = enter("Ann"), enter("Bob")
+    code = ann.make_table()
+    bob.join(code)
+    ann.sit(1)
+    bob.sit(2)
+    ann.press("Start")
+    ann.plays()
+
+    def look(language: str) -> None:
+        words = game_words(language, GAMES["bluff"])
+        began = words.say("event-round-began", {"number": 1})
+        assert any(began in line for line in ann.log())
+
+    in_every_language(ann, look)
+
+
+@pytest.mark.parametrize("size", [DESK, PHONE], ids=["desk", "phone"])
+def test_everything_that_is_pressed_is_large_enough(enter: Enter, size: dict[str, int]) -> None:
+    ann = enter("Ann", size=size)
+    ann.make_table()
+    small = ann.page.evaluate(
+        "() => [...document.querySelectorAll('button, select, input, a.button')]"
+        ".filter(e => e.offsetParent !== null && e.type !== 'checkbox')"
+        ".filter(e => e.getBoundingClientRect().height < 43.5).map(e => e.outerHTML)"
+    )
+    assert small == []
+
+
+def test_a_name_with_markup_is_text_everywhere(enter: Enter) -> None:
+    ann, eve = enter("Ann"), enter("<img src=x onerror=alert(1)>")
+    eve.name = eve.name[:24]
+    code = ann.make_table()
+    eve.join(code)
+    eve.sit(2)
+    ann.sit(1)
+    ann.press("Start")
+    ann.plays()
+    expect(ann.page.get_by_text(eve.name).first).to_be_visible()
+    assert ann.page.locator("main img").count() == 0
+
+
+def test_a_card_face_down_is_nowhere_in_the_page(enter: Enter) -> None:
+    ann, bob = enter("Ann"), enter("Bob")
+    code = ann.make_table()
+    bob.join(code)
+    ann.sit(1)
+    bob.sit(2)
+    ann.press("Start")
+    ann.plays()
+    bob.plays()
+    card = re.search(r">Bob: \d<", bob.page.content())
+    assert card is not None
+    assert not re.search(r">Bob: \d<", ann.page.content())
+    assert "face-up" not in ann.page.content()

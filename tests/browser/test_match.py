@@ -1,0 +1,139 @@
+"""Whole matches in real Chromium: friends and bots, reloads, kills, and the last page."""
+
+import re
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import expect
+
+from gloaming.core import file
+from gloaming.games import GAMES
+from tests.browser.conftest import LAN_NAME, Enter
+from tests.browser.pages import PHONE, Person, play_on
+from tests.server.real import RealServer
+
+pytestmark = [pytest.mark.browser, pytest.mark.timeout(180)]
+
+
+def seat(ann: Person, bob: Person) -> str:
+    """Ann and Bob and a bot, the match begun."""
+    code = ann.make_table()
+    bob.join(code)
+    ann.sit(1)
+    bob.sit(2)
+    ann.add_bot(3)
+    expect(ann.page.get_by_text("Everything is ready.")).to_be_visible()
+    ann.press("Start")
+    ann.plays()
+    bob.plays()
+    return code
+
+
+def test_two_browsers_and_a_bot_play_reload_watch_and_play_again(enter: Enter) -> None:
+    ann, bob, eve = enter("Ann"), enter("Bob"), enter("Eve")
+    code = seat(ann, bob)
+    play_on(ann, bob, until_round=2)
+    told = ann.log()
+    ann.page.reload()
+    ann.plays()
+    assert ann.log()[: len(told)] == told
+    eve.page.goto(f"{eve.url}/t/{code}")
+    eve.page.get_by_label("Your name").fill("Eve")
+    eve.page.keyboard.press("Enter")
+    eve.plays()
+    assert not eve.page.get_by_role("button", name="Stay", exact=True).is_visible()
+    play_on(ann, bob)
+    expect(eve.page.get_by_role("heading", name="The truth")).to_be_visible()
+    ann.press("Play again")
+    ann.plays()
+    bob.plays()
+
+
+def test_the_match_file_and_the_check_of_chance(enter: Enter, tmp_path: Path) -> None:
+    ann, bob = enter("Ann"), enter("Bob")
+    seat(ann, bob)
+    play_on(ann, bob)
+    with ann.page.expect_download() as download:
+        ann.page.get_by_role("link", name="Download the match").click()
+    kept = tmp_path / "match.jsonl"
+    download.value.save_as(kept)
+    (match,) = file.read(kept.read_bytes())
+    assert file.verify(GAMES["bluff"], match) > 0
+    assert [nonce is not None for nonce in match.reveal.nonces] == [True, True, False]
+    ann.page.get_by_role("link", name="Check that chance was fair").click()
+    ann.page.wait_for_url(re.compile("/verify"))
+    expect(ann.page.get_by_role("main")).to_contain_text(str(len(match.lines)))
+    told = ann.page.get_by_role("main").inner_text()
+    kept.write_bytes(kept.read_bytes().replace(b'"chosen":', b'"chosen":1', 1))
+    ann.page.get_by_label(re.compile("file", re.IGNORECASE)).set_input_files(kept)
+    expect(ann.page.get_by_role("main")).not_to_have_text(told)
+    expect(ann.page.get_by_role("main")).to_contain_text(re.compile("line 2", re.IGNORECASE))
+
+
+def test_the_server_is_killed_in_the_middle_and_nobody_presses_anything(
+    enter: Enter, own_server: RealServer
+) -> None:
+    ann, bob = enter("Ann", url=own_server.url), enter("Bob", url=own_server.url)
+    seat(ann, bob)
+    play_on(ann, bob, until_round=2)
+    told = ann.log()
+    own_server.kill()
+    expect(ann.page.get_by_text("Connected", exact=True)).not_to_be_visible()
+    own_server.start()
+    for person in (ann, bob):
+        expect(person.page.get_by_text("Connected", exact=True)).to_be_visible(timeout=30_000)
+    assert ann.log()[: len(told)] == told
+    play_on(ann, bob)
+
+
+def test_a_phone_on_the_network_over_plain_http_the_whole_way(
+    enter: Enter, server: RealServer
+) -> None:
+    address = f"http://{LAN_NAME}:{server.port}"
+    ann, bob = enter("Ann", size=PHONE, url=address), enter("Bob", size=PHONE, url=address)
+    seat(ann, bob)
+    assert not ann.page.evaluate("() => window.isSecureContext")
+    assert ann.sideways() == 0
+    play_on(ann, bob)
+    assert ann.sideways() == 0
+    ann.page.get_by_role("link", name="Check that chance was fair").click()
+    expect(ann.page.get_by_role("main")).to_contain_text(re.compile("as promised", re.IGNORECASE))
+
+
+def test_by_keyboard_alone(enter: Enter) -> None:
+    ann = enter("Ann")
+    page, keys = ann.page, ann.page.keyboard
+    page.goto(ann.url)
+
+    def tab_to(label: str) -> None:
+        for _ in range(60):
+            keys.press("Tab")
+            focused = page.evaluate(
+                "() => { const e = document.activeElement;"
+                " return e.getAttribute('aria-label') || e.labels?.[0]?.innerText || e.innerText; }"
+            )
+            if label in (focused or ""):
+                return
+        raise AssertionError(f"nothing called {label} can be reached")
+
+    tab_to("Your name")
+    keys.type("Ann")
+    tab_to("Make a table")
+    keys.press("Enter")
+    expect(page.get_by_role("region", name="Places")).to_be_visible()
+    tab_to("Sit here")
+    keys.press("Enter")
+    expect(page.get_by_role("button", name="Stand up")).to_be_visible()
+    tab_to("Add bot")
+    keys.press("Space")
+    expect(page.get_by_text("Everything is ready.")).to_be_visible()
+    tab_to("Start")
+    keys.press("Enter")
+    ann.plays()
+    for _ in range(200):
+        if ann.is_over:
+            break
+        if page.get_by_role("button", name="Fold", exact=True).is_visible():
+            keys.press("1")
+        page.wait_for_timeout(50)
+    expect(page.get_by_role("heading", name="The match is over")).to_be_visible()

@@ -1,0 +1,60 @@
+"""`python -m tests.speed.sockets KIND PORT SOCKET_PORT FOLDER`: the same tables behind one of three sockets."""
+
+from __future__ import annotations
+
+import asyncio
+import signal
+import sys
+from pathlib import Path
+from typing import Literal, cast
+
+import uvicorn
+import uvloop
+
+from gloaming.games import GAMES
+from gloaming.server.app import Server, build
+from gloaming.server.bots import BotWorkers
+from gloaming.server.hub import Hub
+from gloaming.server.people import People, Tickets
+from gloaming.server.socket import protocol_factory
+from gloaming.server.sources import Sources
+from gloaming.server.store.sqlite import SqliteStore
+from tests.speed.served import UNLIMITED
+from tests.speed.sockets import asgi
+
+Kind = Literal["picows", "uvicorn", "aiohttp"]
+
+
+async def serve(kind: Kind, port: int, socket_port: int, folder: Path) -> None:
+    """The same store, hub and pages; only who carries the frames differs."""
+    sources = Sources()
+    store = SqliteStore(folder, sources.now)
+    hub = Hub(GAMES, store, sources, BotWorkers(1.0))
+    server = Server(hub, People(store, sources), Tickets(sources), UNLIMITED)
+    if kind == "aiohttp":
+        from tests.speed.sockets import aio  # noqa: PLC0415 - only this kind needs the library
+
+        await aio.listen(server, socket_port)
+    web = uvicorn.Server(asgi.config(server) if kind == "uvicorn" else _taken_over(server))
+    web.config.port = port
+    serving = asyncio.create_task(web._serve())
+    stopping = asyncio.Event()
+    asyncio.get_running_loop().add_signal_handler(signal.SIGTERM, stopping.set)
+    await stopping.wait()
+    web.should_exit = web.force_exit = True
+    await hub.drain()
+    await asyncio.wait([serving], timeout=1)
+
+
+def _taken_over(server: Server) -> uvicorn.Config:
+    """Uvicorn for the pages, whose sockets picows takes over."""
+    upgrade = cast("type[asyncio.Protocol]", protocol_factory(server))
+    return uvicorn.Config(
+        build(server), http="httptools", ws=upgrade, lifespan="off", access_log=False,
+        log_config=None,
+    )  # fmt: skip
+
+
+if __name__ == "__main__":
+    kind, port, socket_port, folder = sys.argv[1:]
+    uvloop.run(serve(cast("Kind", kind), int(port), int(socket_port), Path(folder)))
