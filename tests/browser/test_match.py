@@ -62,12 +62,13 @@ def test_the_match_file_and_the_check_of_chance(enter: Enter, tmp_path: Path) ->
     assert [nonce is not None for nonce in match.reveal.nonces] == [True, True, False]
     ann.page.get_by_role("link", name="Check that chance was fair").click()
     ann.page.wait_for_url(re.compile("/verify"))
-    expect(ann.page.get_by_role("main")).to_contain_text(str(len(match.lines)))
-    told = ann.page.get_by_role("main").inner_text()
+    draws = sum(line.by == "nature" for line in match.lines)
+    verdict = ann.page.get_by_role("main")
+    expect(verdict).to_contain_text(f"Chance was fair: the promise was kept, and all {draws} draws")
+    expect(verdict).to_contain_text("What this device threw in is part of it.")
     kept.write_bytes(kept.read_bytes().replace(b'"chosen":', b'"chosen":1', 1))
-    ann.page.get_by_label(re.compile("file", re.IGNORECASE)).set_input_files(kept)
-    expect(ann.page.get_by_role("main")).not_to_have_text(told)
-    expect(ann.page.get_by_role("main")).to_contain_text(re.compile("line 2", re.IGNORECASE))
+    ann.page.get_by_label("Match file").set_input_files(kept)
+    expect(verdict).to_contain_text(re.compile("line 2", re.IGNORECASE))
 
 
 def test_the_server_is_killed_in_the_middle_and_nobody_presses_anything(
@@ -81,7 +82,7 @@ def test_the_server_is_killed_in_the_middle_and_nobody_presses_anything(
     expect(ann.page.get_by_text("Connected", exact=True)).not_to_be_visible()
     own_server.start()
     for person in (ann, bob):
-        expect(person.page.get_by_text("Connected", exact=True)).to_be_visible(timeout=30_000)
+        expect(person.page.get_by_text("Connected again")).to_be_visible(timeout=30_000)
     assert ann.log()[: len(told)] == told
     play_on(ann, bob)
 
@@ -97,19 +98,20 @@ def test_a_phone_on_the_network_over_plain_http_the_whole_way(
     play_on(ann, bob)
     assert ann.sideways() == 0
     ann.page.get_by_role("link", name="Check that chance was fair").click()
-    expect(ann.page.get_by_role("main")).to_contain_text(re.compile("as promised", re.IGNORECASE))
+    expect(ann.page.get_by_role("main")).to_contain_text("Chance was fair")
 
 
 def test_by_keyboard_alone(enter: Enter) -> None:
     ann = enter("Ann")
     page, keys = ann.page, ann.page.keyboard
     page.goto(ann.url)
+    expect(page.get_by_role("heading", level=1)).to_be_visible()
 
     def tab_to(label: str) -> None:
         for _ in range(60):
             keys.press("Tab")
             focused = page.evaluate(
-                "() => { const e = document.activeElement;"
+                "() => { const e = document.activeElement; if (e === document.body) return '';"
                 " return e.getAttribute('aria-label') || e.labels?.[0]?.innerText || e.innerText; }"
             )
             if label in (focused or ""):

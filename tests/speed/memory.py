@@ -1,13 +1,15 @@
-"""What an idle table and an open socket cost in memory, seen from outside: by how much the server's process grows.
+"""What an idle table and an open socket cost in memory: by how much the server's process grows.
 
-Tables with a match that has begun are written by the server's own code in this process. A server is then started on
-that data, is asked for every table, which brings it into memory, and is then given a socket for each seat.
+`python -m tests.speed.memory FOLDER COUNT` writes tables with a match that has begun, by the
+server's own code. A server is then started on that data, is asked for every table, which brings it
+into memory, and is then given a socket for each seat.
 """
 
 from __future__ import annotations
 
 import asyncio
 import shutil
+import sys
 import time
 from collections.abc import Iterator
 from pathlib import Path
@@ -27,7 +29,15 @@ from gloaming.server.room import Room
 from gloaming.server.sources import Sources
 from gloaming.server.store.sqlite import SqliteStore
 from tests.speed.door import Door
-from tests.speed.machine import CACHE, free_port, ours, resident_bytes, serving
+from tests.speed.machine import (
+    CACHE,
+    CLIENT_CORE,
+    free_port,
+    ours,
+    output_of,
+    resident_bytes,
+    serving,
+)
 
 SEATS = 4
 MOVES = 20
@@ -109,7 +119,8 @@ def weigh(count: int) -> Weights:
     """The whole measurement."""
     folder = CACHE / "memory"
     shutil.rmtree(folder, ignore_errors=True)
-    tables = uvloop.run(prepare(folder, count))
+    said = output_of(ours("tests.speed.memory", folder, count), CLIENT_CORE, 300)
+    tables = msgspec.json.decode(said, type=list[Prepared])
     port = free_port()
     with serving(ours("tests.speed.served", port, folder), port) as server:
         Door(port).look(tables[0].code)
@@ -158,3 +169,8 @@ async def _weigh_sockets(port: int, server: int, tables: list[Prepared]) -> floa
 def _parts(tables: list[Prepared]) -> Iterator[list[Prepared]]:
     for start in range(0, len(tables), 10):
         yield tables[start : start + 10]
+
+
+if __name__ == "__main__":
+    tables = uvloop.run(prepare(Path(sys.argv[1]), int(sys.argv[2])))
+    print(msgspec.json.encode(tables).decode(), flush=True)

@@ -42,7 +42,6 @@ HEADERS = {
     ),
     "referrer-policy": "no-referrer",
     "x-content-type-options": "nosniff",
-    "cross-origin-opener-policy": "same-origin",
     "cross-origin-resource-policy": "same-origin",
 }
 
@@ -267,6 +266,8 @@ class Guarded:
                 extra = [(n.encode(), v.encode()) for n, v in HEADERS.items()]
                 if b"cache-control" not in names:
                     extra.append((b"cache-control", b"no-store"))
+                if scope["scheme"] == "https":
+                    extra.append((b"cross-origin-opener-policy", b"same-origin"))
                 message["headers"] = [*message["headers"], *extra]
             await send(message)
 
