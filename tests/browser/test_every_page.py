@@ -24,34 +24,36 @@ def in_every_language(person: Person, look: Callable[[str], None]) -> None:
         look(language)
 
 
+def look_at(person: Person) -> None:
+    """The page as it is, in every language: wide enough, whole, and without a word missing."""
+
+    def look(language: str) -> None:
+        assert person.sideways() == 0, f"{person.page.url} is too wide in {language}"
+        assert person.axe() == []
+        shown = person.page.get_by_role("main").inner_text()
+        assert not re.search(r"\b[a-z]+-[a-z]+-[a-z-]+\b", shown), "an id without words"
+
+    in_every_language(person, look)
+
+
 @pytest.mark.parametrize("size", [DESK, PHONE], ids=["desk", "phone"])
 def test_every_page_in_every_language(enter: Enter, size: dict[str, int]) -> None:
     ann, bob = enter("Ann", size=size), enter("Bob", size=size)
-
-    def look(language: str) -> None:
-        assert ann.sideways() == 0, f"{ann.page.url} is too wide in {language}"
-        assert ann.axe() == []
-        shown = ann.page.get_by_role("main").inner_text()
-        assert not re.search(r"\b[a-z]+-[a-z]+-[a-z-]+\b", shown), "an id without words"
-
-    ann.page.goto(ann.url)
-    in_every_language(ann, look)
+    for path in ("/", "/verify", "/t/QQQQQ", "/nowhere/at/all"):
+        ann.page.goto(ann.url + path)
+        look_at(ann)
     code = ann.make_table()
-    in_every_language(ann, look)
+    look_at(ann)
     bob.join(code)
     ann.sit(1)
     bob.sit(2)
-    in_every_language(ann, look)
+    look_at(ann)
     ann.press("Start")
     ann.plays()
-    in_every_language(ann, look)
+    look_at(ann)
     play_on(ann, bob)
     expect(ann.page.get_by_role("heading", name="The truth")).to_be_visible()
-    in_every_language(ann, look)
-    ann.page.goto(f"{ann.url}/verify")
-    in_every_language(ann, look)
-    ann.page.goto(f"{ann.url}/t/QQQQQ")
-    in_every_language(ann, look)
+    look_at(ann)
 
 
 def test_the_log_changes_its_language_too(enter: Enter) -> None:

@@ -4,7 +4,7 @@ import re
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Page, expect
 
 from gloaming.core import file
 from gloaming.games import GAMES
@@ -101,37 +101,35 @@ def test_a_phone_on_the_network_over_plain_http_the_whole_way(
     expect(ann.page.get_by_role("main")).to_contain_text("Chance was fair")
 
 
+def tab_to(page: Page, label: str) -> None:
+    """Press Tab until the focus is on something with this label."""
+    for _ in range(60):
+        page.keyboard.press("Tab")
+        focused = page.evaluate(
+            "() => { const e = document.activeElement; if (e === document.body) return '';"
+            " return e.getAttribute('aria-label') || e.labels?.[0]?.innerText || e.innerText; }"
+        )
+        if label in (focused or ""):
+            return
+    raise AssertionError(f"nothing called {label} can be reached")
+
+
 def test_by_keyboard_alone(enter: Enter) -> None:
     ann = enter("Ann")
     page, keys = ann.page, ann.page.keyboard
     page.goto(ann.url)
     expect(page.get_by_role("heading", level=1)).to_be_visible()
-
-    def tab_to(label: str) -> None:
-        for _ in range(60):
-            keys.press("Tab")
-            focused = page.evaluate(
-                "() => { const e = document.activeElement; if (e === document.body) return '';"
-                " return e.getAttribute('aria-label') || e.labels?.[0]?.innerText || e.innerText; }"
-            )
-            if label in (focused or ""):
-                return
-        raise AssertionError(f"nothing called {label} can be reached")
-
-    tab_to("Your name")
+    tab_to(page, "Your name")
     keys.type("Ann")
-    tab_to("Make a table")
-    keys.press("Enter")
-    expect(page.get_by_role("region", name="Places")).to_be_visible()
-    tab_to("Sit here")
-    keys.press("Enter")
-    expect(page.get_by_role("button", name="Stand up")).to_be_visible()
-    tab_to("Add bot")
-    keys.press("Space")
-    expect(page.get_by_text("Everything is ready.")).to_be_visible()
-    tab_to("Start")
-    keys.press("Enter")
-    ann.plays()
+    for label, key, then in (
+        ("Make a table", "Enter", page.get_by_role("region", name="Places")),
+        ("Sit here", "Enter", page.get_by_role("button", name="Stand up")),
+        ("Add bot", "Space", page.get_by_text("Everything is ready.")),
+        ("Start", "Enter", page.get_by_role("region", name="What you see")),
+    ):
+        tab_to(page, label)
+        keys.press(key)
+        expect(then).to_be_visible()
     for _ in range(200):
         if ann.is_over:
             break

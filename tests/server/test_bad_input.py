@@ -245,7 +245,7 @@ async def test_a_reader_who_does_not_read_is_cut(data: Path) -> None:
                 cut = f'gloaming_closed_total{{code="{wire.CLOSE_TOO_SLOW}"}}'
                 for number in range(1000):
                     assert (await a.act("sit", place=number % 2))["type"] == "done"
-                    await asyncio.sleep(0.011)
+                    await asyncio.sleep(0.021)
                     if number % 50 == 0 and cut in (await ann.http.get("/metrics")).text:
                         break
                 else:

@@ -1,7 +1,7 @@
-"""`python -m tests.speed [server sockets store core memory] [--quick]`: measure, and write docs/performance.md.
+"""Measure, and write docs/performance.md: `python -m tests.speed [CHAPTER …] [--quick]`.
 
-Each table stands between two marks in that page and is written anew when it is measured; the rest of the page is
-written by people. Ctrl-C ends what was started and leaves the tables that are done.
+Each table stands between two marks in that page and is written anew when it is measured; the rest
+of the page is written by people. Ctrl-C ends what was started and leaves the tables that are done.
 """
 
 from __future__ import annotations
@@ -40,8 +40,8 @@ def measure(names: list[str], pace: Pace, *, keeps: bool) -> None:
     console = Console()
     for name in names:
         with console.status(name) as status:
-            text = CHAPTERS[name](pace, lambda now, n=name: status.update(f"{n}: {now}"))
-        console.print(f"\n[bold]{name}[/bold]\n\n{text}", markup=True, highlight=False)
+            text = CHAPTERS[name](pace, status.update)
+        print(f"\n{name}\n\n{text}")
         if keeps:
             write(name, f"{text}\n\n{when()}")
     if keeps:

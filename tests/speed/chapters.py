@@ -5,7 +5,7 @@ from __future__ import annotations
 import shutil
 import statistics
 import subprocess
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from functools import partial
 from pathlib import Path
@@ -29,6 +29,7 @@ from tests.speed.memory import weigh
 from tests.speed.report import Report
 from tests.speed.store import Appends
 
+Command = list[str | Path]
 Tell = Callable[[str], None]
 """Say what is being done now."""
 
@@ -69,9 +70,7 @@ def _ours(pace: Pace) -> Report:
 
 
 def _load(pace: Pace, port: int, server: int, socket_port: int = 0) -> Load:
-    return Load(
-        port, server, socket_port, pace.tables, warm_up=pace.warm_up, seconds=pace.seconds
-    )
+    return Load(port, server, socket_port, pace.tables, warm_up=pace.warm_up, seconds=pace.seconds)
 
 
 def _loaded(load: Load) -> Report:
@@ -84,7 +83,7 @@ def _boardgameio(pace: Pace) -> Report:
     port = free_port()
     with serving(["node", setting.BOARDGAMEIO / "server.js", str(port)], port) as server:
         asked = msgspec.json.encode(_load(pace, port, server)).decode()
-        command = ["node", setting.BOARDGAMEIO / "client.js", asked]
+        command: Command = ["node", setting.BOARDGAMEIO / "client.js", asked]
         said = output_of(command, CLIENT_CORE, 120 + pace.seconds)
     return msgspec.json.decode(said, type=Report)
 
@@ -117,7 +116,7 @@ def sockets(pace: Pace, tell: Tell) -> str:
 def _behind(kind: str, pace: Pace) -> Report:
     port, socket_port = free_port(), free_port()
     with fresh_folder("sockets") as folder:
-        command = [setting.BENCH_PYTHON, "-m", "tests.speed.sockets", kind, str(port),
+        command: Command = [setting.BENCH_PYTHON, "-m", "tests.speed.sockets", kind, str(port),
                    str(socket_port), folder]  # fmt: skip
         with serving(command, port) as server:
             where = socket_port if kind == "aiohttp" else port
@@ -201,7 +200,7 @@ def store(pace: Pace, tell: Tell) -> str:
 def core(pace: Pace, tell: Tell) -> str:
     """Random play, in turns as short as the noise of a machine demands."""
     setting.set_up_python()
-    commands: dict[str, list[str | Path]] = {
+    commands: dict[str, Command] = {
         "Gloaming": ours("tests.speed.core"),
         "OpenSpiel": [setting.BENCH_PYTHON, "tests/speed/peers/openspiel.py"],
     }
@@ -226,9 +225,7 @@ def _turn(worker: subprocess.Popen[bytes], looks: Looks) -> Played:
     return msgspec.json.decode(worker.stdout.readline(), type=Played)
 
 
-def _core_table(
-    found: Mapping[tuple[str, Looks], list[Played]], looks: tuple[Looks, ...]
-) -> str:
+def _core_table(found: Mapping[tuple[str, Looks], list[Played]], looks: tuple[Looks, ...]) -> str:
     head = ("views built before a decision", "inputs per CPU second", "decisions per CPU second",
             "OpenSpiel's decisions", "ours / theirs")  # fmt: skip
     rows = []
@@ -270,13 +267,13 @@ CHAPTERS = {
 # Words and numbers
 
 
-def table(head: tuple[str, ...], rows: list[tuple[str, ...]]) -> str:
+def table(head: tuple[str, ...], rows: Sequence[tuple[str, ...]]) -> str:
     """A table in Markdown, numbers to the right."""
     lines = [head, ("---", *("---:" for _ in head[1:])), *rows]
     return "\n".join(f"| {' | '.join(line)} |" for line in lines)
 
 
-def _median(numbers: Iterator[float] | map[float]) -> str:
+def _median(numbers: Iterable[float]) -> str:
     return _number(statistics.median(numbers))
 
 
@@ -285,4 +282,4 @@ def _number(value: float) -> str:
 
 
 def _range(ratios: list[float]) -> str:
-    return f"{statistics.median(ratios):.2f} ({min(ratios):.2f}–{max(ratios):.2f})"
+    return f"{statistics.median(ratios):.2f} ({min(ratios):.2f} to {max(ratios):.2f})"

@@ -1,6 +1,7 @@
-"""`python -m tests.speed.client '{"port": …}'`: many tables, a socket for every seat, and nobody thinks.
+"""Many tables, a socket for every seat, and nobody thinks: `python -m tests.speed.client LOAD`.
 
-Every seat moves as soon as it may, and the host begins the next match when one is over. It knows the wire and no game.
+Every seat moves as soon as it may, and the host begins the next match when one is over. It knows
+the wire and no game.
 """
 
 from __future__ import annotations
@@ -94,7 +95,7 @@ class Table:
                 self.crowd.ways.append(time.perf_counter() - way[1])
 
 
-class SeatLine(WSListener):  # type: ignore[misc]
+class SeatLine(WSListener):
     """The socket of one seat."""
 
     def __init__(self, table: Table) -> None:
@@ -207,10 +208,10 @@ async def play(load: Load) -> Report:
     """Set the tables, let everybody play, and count."""
     crowd = Crowd(load.matches)
     tables = [Table(crowd) for _ in range(load.tables)]
-    door = Door(load.port)
-    for start in range(0, load.tables, SET_UP_AT_ONCE):
-        some = tables[start : start + SET_UP_AT_ONCE]
-        await asyncio.gather(*[_seat_everybody(door, load, table) for table in some])
+    with Door(load.port) as door:
+        for start in range(0, load.tables, SET_UP_AT_ONCE):
+            some = tables[start : start + SET_UP_AT_ONCE]
+            await asyncio.gather(*[_seat_everybody(door, load, table) for table in some])
     await asyncio.gather(*[table.seats[0].act({"type": "start"}) for table in tables])
     await _wait(crowd, load.warm_up)
     report = await _window(crowd, load)

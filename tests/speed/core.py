@@ -1,7 +1,8 @@
 """`python -m tests.speed.core`: random Bluff, four seats, through the core alone.
 
-A worker: each line it reads names what is looked at and for how long; each line it writes is what was done. Decisions
-of players are counted, as they are for the peer; nature's deals are paid for, and counted as inputs only.
+A worker: each line it reads names what is looked at and for how long; each line it writes is what
+was done. Decisions of players are counted, as they are for the peer; nature's deals are paid for,
+and counted as inputs only.
 """
 
 from __future__ import annotations

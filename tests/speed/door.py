@@ -1,18 +1,26 @@
-"""The HTTP side of a guest: a name, a table, a ticket. One connection, one request after the other."""
+"""The HTTP side of a guest: a name, a table, a ticket; one request after the other."""
 
 from __future__ import annotations
 
 import http.client
-from typing import Any
+from typing import Any, Self
 
 import msgspec
 
 
 class Door:
-    """Where guests come in."""
+    """Where guests come in: one connection, to be closed."""
 
     def __init__(self, port: int) -> None:
         self._connection = http.client.HTTPConnection("127.0.0.1", port, timeout=30)
+
+    def __enter__(self) -> Self:
+        """Go to it."""
+        return self
+
+    def __exit__(self, *_mistake: object) -> None:
+        """Leave it."""
+        self._connection.close()
 
     def introduce(self, name: str) -> str:
         """Say who one is; gives the cookie to be known by."""

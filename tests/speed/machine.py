@@ -1,4 +1,4 @@
-"""Processes under measurement: where they run, what they have used of a core, and how much memory they hold."""
+"""Processes under measurement: where they run, what they used of a core, what they hold."""
 
 from __future__ import annotations
 

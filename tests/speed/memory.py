@@ -54,11 +54,16 @@ class Weights(msgspec.Struct, frozen=True):
     empty_server: int
 
 
-class Nowhere:
-    """A line to nobody, for guests who play before there is a server."""
+class Ear:
+    """A line to nobody, for guests who play before there is a server. It hears what is done."""
+
+    def __init__(self) -> None:
+        self.done = asyncio.Semaphore(0)
 
     def send(self, frame: bytes) -> None:
-        """Let it go."""
+        """Listen for the answer to a command."""
+        if frame.startswith(b'{"type":"done"'):
+            self.done.release()
 
     def close(self, code: int) -> None:
         """Let it go."""
@@ -101,15 +106,17 @@ async def _table(hub: Hub, people: People) -> Prepared:
 
 
 async def _play(room: Room, persons: list[Person]) -> None:
-    guests = [Guest(Nowhere(), person) for person in persons]
+    ears = [Ear() for _ in persons]
+    guests = [Guest(ear, person) for ear, person in zip(ears, persons, strict=True)]
     for place, guest in enumerate(guests):
-        await room.act(guest, f"sit-down-{place}", wire.Sit(place))
-    await room.act(guests[0], "start-match", wire.Start())
+        room.act_soon(guest, f"sit-down-{place}", wire.Sit(place))
+        await ears[place].done.acquire()
+    room.act_soon(guests[0], "start-match", wire.Start())
+    await ears[0].done.acquire()
     fold = msgspec.Raw(b'{"type":"fold"}')
     for number in range(MOVES):
         room.move(guests[number % SEATS], wire.Move(f"move-{number:04d}", 0, fold))
-    while room.match is not None and not room.match.is_settled:
-        await asyncio.sleep(0.001)
+        await ears[number % SEATS].done.acquire()
 
 
 # Weighing
@@ -122,14 +129,13 @@ def weigh(count: int) -> Weights:
     said = output_of(ours("tests.speed.memory", folder, count), CLIENT_CORE, 300)
     tables = msgspec.json.decode(said, type=list[Prepared])
     port = free_port()
-    with serving(ours("tests.speed.served", port, folder), port) as server:
-        Door(port).look(tables[0].code)
+    with serving(ours("tests.speed.served", port, folder), port) as server, Door(port) as door:
+        door.look(tables[0].code)
         empty = settled(server)
-        door = Door(port)
         for table in tables[1:]:
             door.look(table.code)
         loaded = settled(server)
-        per_socket = uvloop.run(_weigh_sockets(port, server, tables))
+        per_socket = uvloop.run(_weigh_sockets(door, port, server, tables))
     shutil.rmtree(folder, ignore_errors=True)
     return Weights(count, (loaded - empty) / (count - 1), per_socket, empty)
 
@@ -150,8 +156,7 @@ class Quiet(WSListener):
         self.transport = transport
 
 
-async def _weigh_sockets(port: int, server: int, tables: list[Prepared]) -> float:
-    door = Door(port)
+async def _weigh_sockets(door: Door, port: int, server: int, tables: list[Prepared]) -> float:
     before = settled(server)
     quiet: list[WSTransport] = []
     for some in _parts(tables[: max(1, len(tables) // 4)]):

@@ -21,7 +21,7 @@ class Report(msgspec.Struct, frozen=True):
 
     @property
     def per_cpu_second(self) -> float:
-        """Moves for each second of a core that the server used: who else used the machine hardly matters."""
+        """Moves for each second of a core that the server used, whoever else used the machine."""
         return self.moves / max(self.server_cpu, 0.01)
 
     @property

@@ -1,4 +1,4 @@
-"""The peers, set up once in the project's cache, and what the machine and the programs are called."""
+"""The peers, set up once, and what the machine and the programs are called."""
 
 from __future__ import annotations
 

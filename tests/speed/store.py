@@ -1,6 +1,7 @@
-"""`python -m tests.speed.store FOLDER SECONDS KEYS`: how many durable appends a second, by fifty who wait for each.
+"""How many durable appends a second: `python -m tests.speed.store FOLDER SECONDS KEYS`.
 
-An appender gives a batch, waits until it is on disk, and gives the next, as a match does with its moves.
+Each of fifty appenders gives a batch, waits until it is on disk, and gives the next, as a match
+does with its moves.
 """
 
 from __future__ import annotations

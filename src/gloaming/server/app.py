@@ -54,8 +54,8 @@ class Limits:
 
     frames_per_second: float = 50
     burst: float = 100
-    requests_per_second: float = 20
-    request_burst: float = 100
+    requests_per_second: float = 50
+    request_burst: float = 400
     tables_per_minute: float = 6
     table_burst: float = 20
 
@@ -123,7 +123,10 @@ class Api:
         person = await self._server.people.who(token)
         assert person is not None
         response = reply(wire.SessionView(person.name))
-        response.set_cookie(COOKIE, token, max_age=YEAR_SECONDS, httponly=True, samesite="strict")
+        is_secure = request.url.scheme == "https"
+        response.set_cookie(
+            COOKIE, token, YEAR_SECONDS, secure=is_secure, httponly=True, samesite="strict"
+        )
         return response
 
     async def games(self, _request: Request) -> Response:
@@ -148,6 +151,7 @@ class Api:
 
     async def table(self, request: Request) -> Response:
         """Tell whether there is such a table."""
+        self._bound(request)
         room = await self._server.hub.room(request.path_params["code"].upper())
         if room is None:
             raise ProblemError(404, "no-such-table")
@@ -166,6 +170,7 @@ class Api:
 
     async def match_file(self, request: Request) -> Response:
         """A finished match, to keep."""
+        self._bound(request)
         name = request.path_params["match"]
         text = await self._server.hub.match_file(name)
         if text is None:
@@ -180,9 +185,12 @@ class Api:
         return person
 
     def _guard(self, request: Request) -> None:
-        """Only our own pages may change anything, and nobody without end."""
+        """Let only our own pages change anything, and nobody without end."""
         if not is_own_origin(request.headers.get("origin"), request.headers.get("host")):
             raise ProblemError(403, "foreign-origin")
+        self._bound(request)
+
+    def _bound(self, request: Request) -> None:
         client = request.client.host if request.client else ""
         if not self._rates.allows(client, time.monotonic()):
             raise ProblemError(429, "too-many")
@@ -233,12 +241,12 @@ def operations(server: Server) -> list[Route]:
 # Pages
 
 
-async def page(_request: Request) -> Response:
+async def page(_request: Request, status: int = 200) -> Response:
     """The client, whichever of its pages was asked for."""
     index = STATIC / "index.html"
     if not index.exists():
         return Response("The client is not built: run `make play`.\n", 503, media_type="text/plain")
-    return FileResponse(index, headers={"cache-control": "no-cache"})
+    return FileResponse(index, status, headers={"cache-control": "no-cache"})
 
 
 class HashedFiles(StaticFiles):
@@ -283,9 +291,12 @@ async def problem(_request: Request, error: Exception) -> Response:
     return reply(wire.Problem(error.reason), error.status)
 
 
-async def not_there(_request: Request, error: Exception) -> Response:
-    """An address or a method that is not ours."""
-    status = error.status_code if isinstance(error, HTTPException) else 404
+async def not_there(request: Request, error: Exception) -> Response:
+    """An address or a method that is not ours: people get a page, programs an answer."""
+    assert isinstance(error, HTTPException)
+    status = error.status_code
+    if status == 404 and "text/html" in request.headers.get("accept", ""):
+        return await page(request, status)
     return reply(wire.Problem("not-found"), status)
 
 

@@ -8,7 +8,7 @@ from functools import cache
 
 import msgspec
 
-from gloaming.core import AnyGame
+from gloaming.core import AnyGame, BrokenLogError
 from gloaming.server import lobby, metrics, wire
 from gloaming.server.bots import BotWorkers
 from gloaming.server.live import LiveMatch, MatchHeader, match_file
@@ -65,24 +65,27 @@ class Hub:
 
     async def _load(self, code: str) -> Room | None:
         try:
-            stored = await self.store.load(code)
-            if stored is None:
-                return None
-            header = msgspec.json.decode(stored.header, type=TableHeader)
-            table_log = TableLog(self.games[header.game], header)
-            table_log.restore(stored)
-            table = table_log.table
-            name = table.running or table.last
-            match = None if name is None else await self._load_match(name)
-            room = Room(self, table_log, match)
-            self._keep(room)
-            room.awake()
-        except msgspec.MsgspecError:
+            return await self._restored(code)
+        except (BrokenLogError, KeyError, msgspec.MsgspecError) as error:
+            log("table-unreadable", table=code, error=type(error).__name__)
             return None
-        else:
-            return room
         finally:
             del self._loading[code]
+
+    async def _restored(self, code: str) -> Room | None:
+        """A table from the store; an error if it is of a game or an edition that is not here."""
+        stored = await self.store.load(code)
+        if stored is None:
+            return None
+        header = msgspec.json.decode(stored.header, type=TableHeader)
+        table_log = TableLog(self.games[header.game], header)
+        table_log.restore(stored)
+        name = table_log.table.running or table_log.table.last
+        match = None if name is None else await self._load_match(name)
+        room = Room(self, table_log, match)
+        self._keep(room)
+        room.awake()
+        return room
 
     async def _load_match(self, name: str) -> LiveMatch:
         stored = await self.store.load(name)

@@ -16,6 +16,7 @@ import msgspec
 
 from gloaming.core import (
     AnyGame,
+    BrokenLogError,
     Deed,
     Input,
     Millis,
@@ -127,20 +128,22 @@ class LiveMatch:
 
     def restore(self, stored: Stored, played: int) -> None:
         """Fold a stored log; `played` is how long the server was up since its last input."""
-        decoder = msgspec.json.Decoder(self.game.moves)
-        inputs = [
-            Input(Millis(entry.at), actor(entry.by), decoder.decode(entry.move))
-            for entry in stored.entries
+        decode = msgspec.json.Decoder(self.game.moves).decode
+        self.inputs = [
+            Input(Millis(entry.at), actor(entry.by), decode(entry.move)) for entry in stored.entries
         ]
-        for deed in replay(self.game, self.options, self.seats, inputs):
+        deeds = replay(self.game, self.options, self.seats, self.inputs)
+        for number, (deed, entry) in enumerate(zip(deeds, stored.entries, strict=True)):
             self.state = deed.after
-        draws = sum(given.by == "nature" for given in inputs)
-        self._draw = self._sources.draws(self.key, draws)
-        self.inputs = inputs
+            self.digest = next_digest(self.digest, deed, _reasons(entry))
+            if self.digest != entry.digest:
+                raise BrokenLogError(number, "it is not what these rules would make of it")
         self.shown = self.state
-        self._seq = len(inputs)
-        self.digest = stored.entries[-1].digest
-        self._set_clock(Millis(inputs[-1].at + max(0, played)))
+        self._seq = len(self.inputs)
+        draws = sum(given.by == "nature" for given in self.inputs)
+        self._draw = self._sources.draws(self.key, draws)
+        latest = self.inputs[-1].at if self.inputs else Millis(0)
+        self._set_clock(Millis(latest + max(0, played)))
 
     # Playing
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 from collections.abc import Coroutine
 from typing import TYPE_CHECKING, Any
 
@@ -41,6 +42,7 @@ class Room:
         self._bots: BotSeats | None = None
         self._timer: asyncio.TimerHandle | None = None
         self._tasks: set[asyncio.Task[None]] = set()
+        self._is_closed = False
 
     @property
     def table(self) -> lobby.Table:
@@ -58,6 +60,8 @@ class Room:
         self._set_timer()
         self._let_time_pass()
         self._bots.wake()
+        for person in filter(None, self.match.header.persons):
+            self._expect(person)
 
     # Guests
 
@@ -78,10 +82,14 @@ class Room:
         self._tell_table()
         if self.match is not None and not self._looks_through(guest.viewer):
             self.match.eyes.pop(guest.viewer, None)
-        asyncio.get_running_loop().call_later(AWAY_AFTER_SECONDS, self._gone, guest.person.id)
+        self._expect(guest.person.id)
+
+    def _expect(self, person: str) -> None:
+        """Somebody who is not here in a while is away."""
+        asyncio.get_running_loop().call_later(AWAY_AFTER_SECONDS, self._gone, person)
 
     def _gone(self, person: str) -> None:
-        if self._is_here(person):
+        if self._is_closed or self._is_here(person):
             return
         seat = self._seat_of(person)
         if seat is not None:
@@ -104,7 +112,9 @@ class Room:
         match = self.match
         if match is None or move not in self.game.legal(match.state, "host"):
             return
-        match.take(self.hub.store, Input(match.now(), "host", move), self._committed, self._failed)
+        given = Input(match.now(), "host", move)
+        with contextlib.suppress(RefusedError):  # the clock acts first, and may end the match
+            match.take(self.hub.store, given, self._committed, self._failed)
 
     # The table
 
@@ -135,8 +145,11 @@ class Room:
             case None:
                 return wire.SeatView(place, "free")
 
-    async def act(self, guest: Guest, key: str, asked: wire.TableAct) -> None:
-        """Do something at the table, one after the other."""
+    def act_soon(self, guest: Guest, key: str, asked: wire.TableAct) -> None:
+        """Do something at the table when everything asked before is done."""
+        self._spawn(self._act(guest, key, asked))
+
+    async def _act(self, guest: Guest, key: str, asked: wire.TableAct) -> None:
         command = Command(self.table.header.code, guest.person.id, key)
         async with self._lock:
             try:
@@ -252,7 +265,7 @@ class Room:
     def _committed(self, atom: Atom) -> None:
         """It is on disk: now it may be told."""
         match = self.match
-        if match is None:
+        if match is None or self._is_closed:
             return
         bodies = {viewer: eye.see(atom.deeds, match.shown) for viewer, eye in match.eyes.items()}
         for guest in self.guests:
@@ -347,6 +360,7 @@ class Room:
 
     def close(self, code: int) -> None:
         """Hang up on everybody and stop."""
+        self._is_closed = True
         if self._timer is not None:
             self._timer.cancel()
         for task in self._tasks:

@@ -64,7 +64,7 @@ class SocketLine(WSListener):
         self._loop = asyncio.get_running_loop()
         limits = server.limits
         self._rate = Rate(limits.frames_per_second, limits.burst, self._loop.time())
-        self._acts: asyncio.Task[None] | None = None
+        self._arriving: asyncio.Task[None] | None = None
 
     # Coming and going
 
@@ -75,7 +75,7 @@ class SocketLine(WSListener):
         self._wire = transport.underlying_transport
         raw = self._wire.get_extra_info("socket")
         raw.setsockopt(SOL_SOCKET, SO_SNDBUF, KERNEL_BUFFER)
-        self._acts = self._loop.create_task(self._come_in())
+        self._arriving = self._loop.create_task(self._come_in())
 
     async def _come_in(self) -> None:
         room = await self._server.hub.room(self._ticket.table)
@@ -142,7 +142,7 @@ class SocketLine(WSListener):
             case wire.Move():
                 room.move(guest, message)
             case wire.Act(key, act):
-                self._acts = self._loop.create_task(room.act(guest, key, act))
+                room.act_soon(guest, key, act)
             case wire.Ping():
                 now = None if room.match is None else room.match.now()
                 guest.tell(wire.Pong(now))

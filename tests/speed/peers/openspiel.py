@@ -1,6 +1,6 @@
 """OpenSpiel's Leduc poker, written in C++, played at random from Python: the peer of the core.
 
-A worker like `tests/speed/core.py`, in an environment of its own. A look is an observation tensor of a player.
+A worker like `tests/speed/core.py`, in an environment of its own. A look is an observation tensor.
 """
 
 import json

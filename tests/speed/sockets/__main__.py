@@ -1,4 +1,7 @@
-"""`python -m tests.speed.sockets KIND PORT SOCKET_PORT FOLDER`: the same tables behind one of three sockets."""
+"""The same tables behind one of three sockets.
+
+`python -m tests.speed.sockets KIND PORT SOCKET_PORT FOLDER`
+"""
 
 from __future__ import annotations
 

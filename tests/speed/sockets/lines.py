@@ -1,6 +1,7 @@
-"""What the two other sockets share: frames in are bounded, rated and decoded; frames out wait for a writer.
+"""What the two other sockets share: frames in are bounded, rated, decoded; frames out are queued.
 
-The room sends without waiting, but both libraries can only be sent to by waiting: hence a queue and a task.
+The room sends without waiting, but both libraries can only be sent to by waiting: hence a queue and
+a task.
 """
 
 from __future__ import annotations
@@ -41,20 +42,20 @@ class QueuedLine:
         self._news = asyncio.Event()
         self._guest: Guest | None = None
         self._room: Room | None = None
-        self._tasks: set[asyncio.Task[None]] = set()
+        self._writer: asyncio.Task[None] | None = None
 
     async def come_in(self) -> None:
         """Join the table of the ticket."""
         room = await self._server.hub.room(self._ticket.table)
         assert room is not None
-        self._spawn(self._keep_writing())
+        self._writer = self._loop.create_task(self._keep_writing())
         self._guest, self._room = Guest(self, self._ticket.person), room
         room.join(self._guest)
 
     def leave(self) -> None:
         """The socket is gone."""
-        for task in self._tasks:
-            task.cancel()
+        if self._writer is not None:
+            self._writer.cancel()
         if self._room is not None and self._guest is not None:
             self._room.leave(self._guest)
 
@@ -93,7 +94,7 @@ class QueuedLine:
             self.close(wire.CLOSE_TOO_MANY)
             return
         try:
-            message = _decode(frame)
+            message: wire.FromClient = _decode(frame)
         except msgspec.MsgspecError:
             self.close(wire.CLOSE_MALFORMED)
             return
@@ -101,12 +102,6 @@ class QueuedLine:
             case wire.Move():
                 self._room.move(self._guest, message)
             case wire.Act(key, act):
-                self._spawn(self._room.act(self._guest, key, act))
+                self._room.act_soon(self._guest, key, act)
             case wire.Ping():
                 self._guest.tell(wire.Pong(None))
-
-    def _spawn(self, work: Awaitable[None]) -> None:
-        task = asyncio.ensure_future(work)
-        assert isinstance(task, asyncio.Task)
-        self._tasks.add(task)
-        task.add_done_callback(self._tasks.discard)

@@ -1,0 +1,20 @@
+"""The load client plays against a real server, so that benchmarks do not rot. Nothing is timed."""
+
+import asyncio
+from pathlib import Path
+
+import uvloop
+
+from tests.speed.client import Load, play
+from tests.speed.machine import free_port, ours, serving
+
+
+def test_the_load_client_plays_matches_to_the_end(tmp_path: Path) -> None:
+    port = free_port()
+    with serving(ours("tests.speed.served", port, tmp_path), port) as server:
+        load = Load(port, server, tables=2, warm_up=0.0, seconds=8.0, matches=2)
+        with asyncio.Runner(loop_factory=uvloop.new_event_loop) as runner:
+            report = runner.run(play(load))
+    assert report.matches >= 2
+    assert report.moves >= 2 * 4
+    assert report.refused == 0
