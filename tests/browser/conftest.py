@@ -22,8 +22,9 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[RealServer]:
         yield running
 
 
-@pytest.fixture(scope="session")
+@pytest.fixture(scope="module")
 def browser() -> Iterator[Browser]:
+    """A browser for a file of tests: as long as it is open, no other test may run an event loop."""
     with sync_playwright() as playwright:
         opened = launch(playwright, f"--host-resolver-rules=MAP {LAN_NAME} 127.0.0.1")
         yield opened
