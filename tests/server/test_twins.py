@@ -2,6 +2,7 @@
 
 import signal
 import sys
+from collections.abc import AsyncIterator
 from contextlib import AsyncExitStack
 from pathlib import Path
 
@@ -62,19 +63,27 @@ class World:
         return self.sockets[name].raw
 
 
-@pytest.fixture
-async def twins(tmp_path: Path) -> object:
+async def twin_worlds(stack: AsyncExitStack, folder: Path, *args: str) -> list[World]:
     """Ann holds a 6 in both; Bob and Cid hold 0 and 1 here, 9 and 8 there."""
+    worlds = []
+    for name, draws in (("here", "6,0,0"), ("there", "6,8,7")):
+        server = real_server(folder / name, "--draws", draws, *args, runner=RUNNER)
+        worlds.append(World(stack.enter_context(server)))
+        await worlds[-1].open(stack)
+    return worlds
+
+
+@pytest.fixture
+async def twins(tmp_path: Path) -> AsyncIterator[list[World]]:
     async with AsyncExitStack() as stack:
-        worlds = []
-        for name, draws in (("here", "6,0,0"), ("there", "6,8,7")):
-            server = stack.enter_context(
-                real_server(tmp_path / name, "--draws", draws, runner=RUNNER)
-            )
-            world = World(server)
-            await world.open(stack)
-            worlds.append(world)
-        yield worlds
+        yield await twin_worlds(stack, tmp_path)
+
+
+async def test_a_planted_leak_shows(tmp_path: Path) -> None:
+    async with AsyncExitStack() as stack:
+        here, there = await twin_worlds(stack, tmp_path, "--leaks")
+        assert here.heard("Eve") == there.heard("Eve")
+        assert here.heard("Ann") != there.heard("Ann")
 
 
 async def test_the_twins_do_differ(twins: list[World]) -> None:

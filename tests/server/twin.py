@@ -1,16 +1,23 @@
 """A server whose time and chance are given: two of them differ only in what nature chose.
 
 Run as a program: `twin.py --data FOLDER --port N --draws 3,1,4`. Time stands still, and goes on by
-six seconds with each SIGUSR1.
+six seconds with each SIGUSR1. With `--leaks` its game has a leak, which the twins must show.
 """
 
 import argparse
 import itertools
 import signal
 from collections.abc import Callable
+from dataclasses import replace
 from hashlib import sha256
 from pathlib import Path
 
+from msgspec import structs
+
+from gloaming.core import Viewer
+from gloaming.games.bluff import GAME, sight
+from gloaming.games.bluff.messages import PlayerView, View
+from gloaming.games.bluff.state import State
 from gloaming.server.serve import Settings, run
 from gloaming.server.sources import Sources
 
@@ -22,6 +29,7 @@ def main() -> None:
     parser.add_argument("--data", type=Path, required=True)
     parser.add_argument("--port", type=int, required=True)
     parser.add_argument("--draws", required=True)
+    parser.add_argument("--leaks", action="store_true")
     given = parser.parse_args()
     steps = [0]
     signal.signal(signal.SIGUSR1, lambda *_: steps.__setitem__(0, steps[0] + 1))
@@ -31,7 +39,18 @@ def main() -> None:
         token=tokens(),
         draws=lambda _key, number: scripted([int(d) for d in given.draws.split(",")], number),
     )
-    run(Settings(given.data, "127.0.0.1", given.port, sources=sources), lambda _port: None)
+    games = {"bluff": replace(GAME, observe=leaking) if given.leaks else GAME}
+    settings = Settings(given.data, "127.0.0.1", given.port, sources=sources, games=games)
+    run(settings, lambda _port: None)
+
+
+def leaking(state: State, viewer: Viewer) -> View:
+    """A view whose hands lie in the order of their cards: one small leak."""
+    view = sight.observe(state, viewer)
+    if not isinstance(view, PlayerView):
+        return view
+    hands = sorted(view.hands, key=lambda hand: state.cards[hand.seat])
+    return structs.replace(view, hands=tuple(hands))
 
 
 def tokens() -> Callable[[int], bytes]:
