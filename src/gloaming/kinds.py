@@ -8,9 +8,10 @@ lists it.
 from __future__ import annotations
 
 from collections.abc import Iterator
+from enum import Enum
 from functools import cache
 from types import UnionType
-from typing import Any, Literal, Union, get_args, get_origin, get_type_hints
+from typing import Annotated, Any, Literal, Union, get_args, get_origin, get_type_hints
 
 import msgspec
 
@@ -81,3 +82,36 @@ def _messages_within(hint: Any) -> Iterator[type[Message]]:
 def plain(value: Any) -> Any:
     """A value as JSON would show it."""
     return msgspec.to_builtins(value)
+
+
+# Options
+
+
+class OddOptionError(Exception):
+    """An option that no lobby could show: it is no switch, no bounded number and no choice."""
+
+
+def options_of(game: AnyGame) -> dict[str, dict[str, Any]]:
+    """The options of a game with what they may be: a switch, a number with bounds, or a choice.
+
+    The form is that of JSON Schema, flat, and choices come in the order in which they are declared.
+    """
+    hints = get_type_hints(game.options, include_extras=True)
+    usual = msgspec.to_builtins(game.options())
+    return {
+        name: {**_option(name, hints[name]), "default": usual[name]}
+        for name in game.options.__struct_fields__
+    }
+
+
+def _option(name: str, hint: Any) -> dict[str, Any]:
+    if hint is bool:
+        return {"type": "boolean"}
+    if get_origin(hint) is Literal:
+        return {"enum": list(get_args(hint))}
+    if isinstance(hint, type) and issubclass(hint, Enum):
+        return {"enum": [member.value for member in hint]}
+    if get_origin(hint) is Annotated and get_args(hint)[0] is int:
+        bounds = get_args(hint)[1]
+        return {"type": "integer", "minimum": bounds.ge, "maximum": bounds.le}
+    raise OddOptionError(name)

@@ -136,13 +136,47 @@ async def test_a_copy_of_an_old_move_does_nothing_in_a_later_round(server: RealS
         await a.move(STAY, key="copied-key")
         await b.move(FOLD)
         await a.until(lambda: a.view["round"] == 2)
-        await a.send({"type": "move", "key": "copied-key", "frame": a.n, "move": STAY})
-        async with asyncio.timeout(10):
-            await a.connection.wait_closed()
-        async with ann.at(code_of(ann)) as again:
-            await again.until(lambda: again.snapshot)
-            assert again.view["chosen"] == []
-            assert again.view["round"] == 2
+        answer = await a.move(STAY, key="copied-key")
+        assert answer["type"] == "done"
+        assert a.view["chosen"] == []
+        assert (await b.move(FOLD))["type"] == "done"
+        await a.until(lambda: a.view["chosen"] == [1])
+
+
+async def test_the_host_may_stop_the_match_and_nobody_else(server: RealServer) -> None:
+    async with two_players(server) as (ann, bob):
+        a, b = sockets(ann, bob)
+        assert (await b.act("stop"))["reason"] == "not-host"
+        assert (await a.act("stop", key="stop-it-now"))["type"] == "done"
+        await b.until(lambda: b.over)
+        assert b.over is not None
+        assert b.over["outcome"]["reason"] == "stopped"
+        assert (await a.act("stop", key="stop-it-now"))["type"] == "done"
+        await a.until(lambda: a.table and a.table["phase"] == "over")
+        assert (await a.act("stop"))["type"] == "refused"
+        assert (await a.act("start"))["type"] == "done"
+
+
+async def test_who_is_not_there_at_the_start_is_away_at_once(server: RealServer) -> None:
+    ann, bob = await Client.enter(server, "Ann"), await Client.enter(server, "Bob")
+    code = await ann.make_table()
+    async with bob.at(code) as b:
+        await b.act("sit", place=1)
+    async with ann.at(code) as a:
+        await a.act("sit", place=0)
+        await a.act("start")
+        await a.until(lambda: a.view.get("away") == [1], seconds=3)
+
+
+async def test_what_is_sent_before_the_table_is_loaded_is_answered(server: RealServer) -> None:
+    async with two_players(server) as (ann, _bob):
+        connection = await ann.dial(await ann.ticket(code_of(ann)))
+        socket = Socket(connection)
+        early = {"type": "move", "key": "before-join", "frame": 0, "move": STAY}
+        await socket.send(early)
+        await socket.until(lambda: "before-join" in socket.answers)
+        assert socket.answers["before-join"]["type"] == "done"
+        await socket.close()
 
 
 async def test_a_copy_sent_before_the_first_is_answered(server: RealServer) -> None:

@@ -23,7 +23,7 @@ def test_a_port_in_use(tmp_path: Path) -> None:
         port = taken.getsockname()[1]
         result = attempt("--host", "127.0.0.1", "--port", str(port), "--data", str(tmp_path))
     assert result.returncode == 2
-    assert f"port {port} cannot be used" in result.stderr
+    assert f"Cannot listen on 127.0.0.1, port {port}" in result.stderr
     assert "Traceback" not in result.stderr
 
 

@@ -126,11 +126,11 @@ async def test_answers_come_in_the_order_of_the_batches(store: SqliteStore) -> N
 
 async def test_alarms_are_set_moved_and_taken_away(store: SqliteStore) -> None:
     await keep(store, Batch(logs=(LOG,), alarm=Alarm("log", 5_000)))
-    assert await store.alarms() == [Alarm("log", 5_000)]
+    assert await store.alarms(10_000) == [Alarm("log", 5_000)]
     await keep(store, Batch(alarm=Alarm("log", 7_000)))
-    assert await store.alarms() == [Alarm("log", 7_000)]
+    assert await store.alarms(10_000) == [Alarm("log", 7_000)]
     await keep(store, Batch(alarm=Alarm("log", None)))
-    assert await store.alarms() == []
+    assert await store.alarms(10_000) == []
 
 
 async def test_guests_are_known_by_their_token_and_may_change_their_name(
@@ -189,3 +189,33 @@ async def test_a_full_disk_is_told_and_nothing_of_the_batch_is_kept(data: Path) 
     store._writer.execute("PRAGMA max_page_count = 1000000")
     await keep(store, Batch((entry(0, "a"),), ("start",), Command("log", "0", "key")))
     await store.close()
+
+
+async def test_one_who_stumbles_over_the_news_does_not_keep_it_from_others(
+    store: SqliteStore,
+) -> None:
+    heard: list[int] = []
+
+    def stumble(_error: StoreError | None) -> None:
+        raise ZeroDivisionError
+
+    store.append(Batch(logs=(LOG,)), partial(note_down, heard, 1))
+    store.append(Batch(), stumble)
+    store.append(Batch(), partial(note_down, heard, 2))
+    await keep(store, Batch())
+    assert heard == [1, 2]
+
+
+async def test_a_batch_that_makes_no_sense_does_not_end_the_writer(store: SqliteStore) -> None:
+    senseless = Entry("log", 0, 0, "0", "no bytes", "a")  # type: ignore[arg-type]
+    with pytest.raises(StoreError):
+        await keep(store, Batch(entries=(senseless,)))
+    await keep(store, Batch(logs=(LOG,)))
+
+
+async def test_it_remembers_which_commands_were_done(store: SqliteStore) -> None:
+    await keep(store, Batch(logs=(LOG,)))
+    await keep(store, Batch((entry(0, "a"),), ("start",), Command("log", "0", "key")))
+    stored = await store.load("log")
+    assert stored is not None
+    assert stored.done == (("0", "key"),)

@@ -53,12 +53,13 @@ def main() -> None:
     parser = argparse.ArgumentParser(prog="python -m tests.speed", description=__doc__)
     parser.add_argument("chapters", nargs="*", metavar="chapter", help=", ".join(CHAPTERS))
     parser.add_argument("--quick", action="store_true", help="short runs, shown and not kept")
+    parser.add_argument("--rounds", type=int, default=Pace().rounds, help="how often in turn")
     asked = parser.parse_args()
     unknown = set(asked.chapters) - set(CHAPTERS)
     if unknown:
         parser.error(f"no such chapter: {', '.join(sorted(unknown))}")
     names = asked.chapters or list(CHAPTERS)
-    measure(names, QUICK if asked.quick else Pace(), keeps=not asked.quick)
+    measure(names, QUICK if asked.quick else Pace(asked.rounds), keeps=not asked.quick)
 
 
 if __name__ == "__main__":

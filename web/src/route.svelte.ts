@@ -10,7 +10,7 @@ export function pageAt(path: string): Page {
   if (path === "/") return { name: "home" };
   if (path === "/verify") return { name: "verify" };
   const code = /^\/t\/([A-Za-z0-9-]+)\/?$/.exec(path)?.[1];
-  return code === undefined ? { name: "nowhere" } : { name: "table", code };
+  return code === undefined ? { name: "nowhere" } : { name: "table", code: code.toUpperCase() };
 }
 
 class Route {

@@ -3,15 +3,12 @@
 from __future__ import annotations
 
 import os
-import socket
 import sys
 from pathlib import Path
 
 import click
 
 from gloaming.commands.failure import Failure
-
-EVERYWHERE = "0.0.0.0"  # noqa: S104 - friends on the same network are the point
 
 
 def data_folder() -> Path:
@@ -22,12 +19,15 @@ def data_folder() -> Path:
     return (Path(base) if base else Path.home() / ".local" / "share") / "gloaming"
 
 
-@click.command(epilog="Example: gloaming serve --port 8200 --data ./evening")
+@click.command(
+    short_help="Serve the games to browsers.",
+    epilog="Example: gloaming serve --port 8200 --data ./evening",
+)
 @click.option(
     "--port", type=click.IntRange(0, 65535), default=8123, show_default=True,
     help="The port to listen on; 0 finds a free one.",
 )  # fmt: skip
-@click.option("--host", default=EVERYWHERE, show_default=True, help="The address to listen on.")
+@click.option("--host", default="0.0.0.0", show_default=True, help="The address to listen on.")  # noqa: S104
 @click.option(
     "--data", type=click.Path(path_type=Path, file_okay=False),
     help="The data folder.  [default: $GLOAMING_DATA, else a folder of your own]",
@@ -50,32 +50,28 @@ def serve(port: int, host: str, data: Path | None, bot_pace: float) -> None:
     except (ServeError, StoreError) as error:
         raise Failure(str(error)) from None
     except OSError as error:
-        raise Failure(f"the data folder {settings.data} cannot be used: {error}") from None
+        raise Failure(
+            f"The data folder {settings.data} cannot be used: {error.strerror}."
+        ) from None
 
 
 def greet(data: Path, host: str, port: int) -> None:
     """Say where to go."""
+    import io
+
     import segno
     from rich.console import Console
+    from rich.text import Text
+
+    from gloaming.server import addresses
 
     console = Console(highlight=False)
     console.print("\n  Gloaming is open.\n")
-    console.print(f"  On this machine   [bold]http://localhost:{port}[/]")
-    address = lan_address() if host == EVERYWHERE else None
-    if address is not None:
-        link = f"http://{address}:{port}"
+    console.print(f"  On this machine   [bold]{addresses.here(host, port)}[/]")
+    if link := addresses.lan(host, port):
         console.print(f"  On your network   [bold]{link}[/]\n")
-        segno.make(link, error="m").terminal(compact=True, border=2)
+        code = io.StringIO()
+        segno.make(link, error="m").terminal(code, compact=True, border=2)
+        console.print(Text(code.getvalue(), style="white on black"))
     console.print(f"\n  Tables and matches are kept in {data}", soft_wrap=True)
     console.print("  Ctrl-C closes it; nothing is lost.\n")
-
-
-def lan_address() -> str | None:
-    """The address by which others on the network reach this machine, if there is one."""
-    with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
-        try:
-            probe.connect(("192.0.2.1", 9))
-        except OSError:
-            return None
-        address: str = probe.getsockname()[0]
-    return None if address.startswith("127.") else address

@@ -27,6 +27,8 @@ def mix(match: str, seed: bytes, nonces: Sequence[str | None]) -> bytes:
 
 def draw(key: bytes, number: int, of: int) -> int:
     """The draw of this number: one of so many, all equally likely."""
+    if not 1 <= of <= WORDS:
+        raise ValueError(f"a word cannot choose one of {of}")
     limit = WORDS - WORDS % of
     for attempt in _counting():
         digest = hmac.digest(key, f"{ALGORITHM}|draw|{number}|{attempt}".encode(), "sha256")

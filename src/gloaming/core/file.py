@@ -7,6 +7,7 @@ docs/match-file.md has the format.
 
 from __future__ import annotations
 
+import re
 from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from hashlib import blake2b
@@ -243,6 +244,9 @@ def _inputs(game: AnyGame, match: MatchFile) -> Iterator[Input[Any]]:
 
 # Checking
 
+_NAME = re.compile("[0-9a-z-]+")
+_SECRET = re.compile("[0-9a-f]{64}")
+
 
 def verify(game: AnyGame, match: MatchFile) -> int:
     """Check promise, draws, rules and digests; returns how many draws there were."""
@@ -263,16 +267,28 @@ def verify(game: AnyGame, match: MatchFile) -> int:
 
 
 def _opened(match: MatchFile, last: int) -> bytes:
+    """The key of the draws. A promise binds only if it can be read in one way: hence the forms."""
     header, reveal = match.header, match.reveal
-    try:
-        seed = bytes.fromhex(reveal.seed)
-    except ValueError:
-        raise BadFileError(last, "the seed is not written in hexadecimal digits") from None
+    if not _NAME.fullmatch(header.match):
+        raise BadFileError(match.start, "a match is named in a-z, 0-9 and hyphens alone")
+    if not _SECRET.fullmatch(reveal.seed):
+        raise BadFileError(last, "what was promised is a seed of 64 hexadecimal digits, not this")
+    seed = bytes.fromhex(reveal.seed)
     if chance.promise(header.match, seed) != header.commitment:
         raise BadFileError(last, "the seed is not the one that was promised")
-    if len(reveal.nonces) != len(header.seats):
-        raise BadFileError(last, "there is not one nonce, or its absence, for each seat")
+    _check_nonces(header.seats, reveal.nonces, last)
     return chance.mix(header.match, seed, reveal.nonces)
+
+
+def _check_nonces(seats: Sequence[Sitter], nonces: Sequence[str | None], last: int) -> None:
+    """A bot's nonce would be the server's, who could try many, having seen those of the others."""
+    if len(nonces) != len(seats):
+        raise BadFileError(last, "there is not one nonce, or its absence, for each seat")
+    for sitter, nonce in zip(seats, nonces, strict=True):
+        if nonce is not None and not _SECRET.fullmatch(nonce):
+            raise BadFileError(last, "a nonce is not written in 64 hexadecimal digits")
+        if nonce is not None and sitter.bot is not None:
+            raise BadFileError(last, "there is a nonce for a bot, and bots throw none")
 
 
 def record(

@@ -9,11 +9,13 @@ try-again = Try again
 yes = yes
 no = no
 list-empty = none
+nobody = nobody
 
 ## Home
 
 home-title = Games about what you may not see.
 home-text = Play with friends or with bots, here in the browser. No account, nothing to install.
+home-return = Back to table { $code }
 home-back = Back to the start
 name-title = Who are you?
 name-label = Your name
@@ -30,6 +32,7 @@ games-title = Games
 games-example = Example
 games-players = For { $least } to { $most } players
 games-make = Make a table: { $game }
+rules-title = Rules
 nowhere-title = There is nothing here
 nowhere-text = This address leads to no page of ours.
 
@@ -44,6 +47,7 @@ invite-link = Link to this table
 invite-copy = Copy the link
 invite-copied = The link is copied.
 invite-by-hand = The link is selected: copy it from here.
+invite-here-only = This address works on this machine only.
 places-title = Places
 place-number = Place { $number }
 place-free = Free
@@ -62,6 +66,11 @@ watchers = { $count ->
     [one] One person is watching.
    *[other] { $count } people are watching.
 }
+watchers-you = { $count ->
+    [0] You are watching.
+    [one] You and one other person are watching.
+   *[other] You and { $count } other people are watching.
+}
 options-title = Options
 options-host-only = Only { $host }, who made the table, can change these.
 field-range = From { $least } to { $most }.
@@ -69,6 +78,10 @@ start-begin = Start
 start-again = Play again
 start-ready = Everything is ready.
 start-host = { $host }, who made the table, starts the match.
+start-away = { $count ->
+    [one] { $names } is away.
+   *[other] { $names } are away.
+}
 start-too-few = { $count ->
     [one] One more place has to be taken before the match can start.
    *[other] { $count } more places have to be taken before the match can start.
@@ -80,13 +93,19 @@ start-teams-uneven = The teams are too uneven.
 
 seats-label = Players
 seat-bot = { $level } { $number }
+seat-namesake = { $name } ({ $number })
 board-title = What you see
+board-latest = Just now
 turn-label = Your moves
 turn-yours = It is your move.
 turn-waiting = Waiting for the others.
 turn-sending = Your move is on its way.
 turn-watching = You are watching.
 turn-keys = Number keys play moves
+stop-match = Stop the match
+stop-sure = The match ends at once, for everybody, and nobody has won.
+stop-yes = Yes, stop it
+stop-no = Play on
 log-title = What happened
 log-empty = Nothing yet.
 clock-label = Time left
@@ -165,21 +184,28 @@ verify-good = { $draws ->
 verify-bad = Line { $line } is wrong.
 verify-players = Played by: { $names }.
 verify-promise-kept = The promise is the one that this device saw when the match began.
-verify-promise-changed = The promise is not the one that this device saw when the match began!
+verify-promise-changed = The promise is not the one that this device saw when the match began.
 verify-promise-unknown = This device did not see the match begin, so it cannot compare the promise.
 verify-nonce-kept = What this device threw in is part of it.
-verify-nonce-changed = What this device threw in is not part of it!
+verify-nonce-changed = What this device threw in is not part of it.
 verify-nonce-unknown = This device threw nothing into this match.
 verify-head-kept = The file ends as the match ended here.
-verify-head-changed = The file does not end as the match ended here!
+verify-head-changed = The file does not end as the match ended here.
 verify-head-unknown = This device did not see the match end, so it cannot compare the last line.
-verify-limits = This page checks every draw. Whether the draws led to the right cards, and the moves kept to the rules, is checked by the command “gloaming verify”.
+verify-limits = This page checks every draw. It does not notice a move that was changed or left out; the command “gloaming verify” checks the moves, the rules and every digest as well.
 verify-fault-empty = The file is empty.
 verify-fault-unreadable = It cannot be read.
 verify-fault-format = This format is not known here.
 verify-fault-unfinished = The last line, which opens the seed, is missing.
 verify-fault-promise = The seed is not the one that was promised.
-verify-fault-nonces = There is not one throw, or its absence, for each seat.
+verify-fault-nonces = For at least one seat it says neither what was thrown in nor that nothing was.
 verify-fault-backwards = Time runs backwards.
 verify-fault-draw = The seed and the throws draw something else here.
 verify-fault-head = It closes another match, or lines are missing before it.
+fair-title = Fair chance
+fair-next = Fair chance in the next match
+fair-text = Before the deal the server promises its seed by this digest, and every player throws in some chance of their own. Keep both, and the match file can be checked against them.
+fair-promise = Promise of the server
+fair-throw = What you threw in
+fair-throw-none = Nothing
+fair-head = Digest at the end of the match

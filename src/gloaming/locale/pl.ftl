@@ -9,15 +9,17 @@ try-again = Spróbuj ponownie
 yes = tak
 no = nie
 list-empty = brak
+nobody = nikt
 
 ## Home
 
 home-title = Gry o tym, czego nie wolno zobaczyć.
-home-text = Graj ze znajomymi albo z botami, tutaj, w przeglądarce. Bez konta, bez instalowania.
-home-back = Wróć na początek
+home-text = Graj ze znajomymi albo z botami, tutaj, w przeglądarce. Bez konta, bez instalacji.
+home-return = Wróć do stołu { $code }
+home-back = Wróć na stronę główną
 name-title = Kim jesteś?
 name-label = Twoje imię
-name-help = Tak zobaczą cię inni przy stole.
+name-help = Pod tym imieniem zobaczą cię inni przy stole.
 name-missing = Najpierw wpisz imię.
 name-continue = Przejdź do stołu
 name-before-table = Powiedz innym, jak się do ciebie zwracać. Potem możesz oglądać albo usiąść do gry.
@@ -30,6 +32,7 @@ games-title = Gry
 games-example = Przykład
 games-players = Liczba graczy: { $least }–{ $most }
 games-make = Otwórz stół: { $game }
+rules-title = Zasady
 nowhere-title = Tu nic nie ma
 nowhere-text = Ten adres nie prowadzi do żadnej z naszych stron.
 
@@ -44,6 +47,7 @@ invite-link = Link do tego stołu
 invite-copy = Skopiuj link
 invite-copied = Link skopiowany.
 invite-by-hand = Link jest zaznaczony: skopiuj go stąd.
+invite-here-only = Ten adres działa tylko na tym urządzeniu.
 places-title = Miejsca
 place-number = Miejsce { $number }
 place-free = Wolne
@@ -64,6 +68,13 @@ watchers = { $count ->
     [many] Ogląda { $count } osób.
    *[other] Ogląda { $count } osoby.
 }
+watchers-you = { $count ->
+    [0] Oglądasz.
+    [one] Oglądasz, a z tobą jeszcze jedna osoba.
+    [few] Oglądasz, a z tobą jeszcze { $count } osoby.
+    [many] Oglądasz, a z tobą jeszcze { $count } osób.
+   *[other] Oglądasz, a z tobą jeszcze { $count } osoby.
+}
 options-title = Opcje
 options-host-only = Może je zmienić tylko osoba, która otworzyła stół: { $host }.
 field-range = Od { $least } do { $most }.
@@ -71,6 +82,12 @@ start-begin = Zacznij
 start-again = Zagraj jeszcze raz
 start-ready = Wszystko gotowe.
 start-host = Partię zaczyna osoba, która otworzyła stół: { $host }.
+start-away = { $count ->
+    [one] { $names } jest poza stołem.
+    [few] { $names } są poza stołem.
+    [many] { $names } są poza stołem.
+   *[other] { $names } są poza stołem.
+}
 start-too-few = { $count ->
     [one] Aby zacząć, trzeba zająć jeszcze jedno miejsce.
     [few] Aby zacząć, trzeba zająć jeszcze { $count } miejsca.
@@ -84,13 +101,19 @@ start-teams-uneven = Drużyny są zbyt nierówne.
 
 seats-label = Gracze
 seat-bot = { $level } { $number }
+seat-namesake = { $name } ({ $number })
 board-title = Co widzisz
+board-latest = Przed chwilą
 turn-label = Twoje ruchy
 turn-yours = Twój ruch.
 turn-waiting = Czekamy na pozostałych.
 turn-sending = Twój ruch jest w drodze.
 turn-watching = Oglądasz.
-turn-keys = Klawisze cyfr wykonują ruchy
+turn-keys = Wykonuj ruchy klawiszami cyfr
+stop-match = Przerwij partię
+stop-sure = Partia skończy się od razu, dla wszystkich, i nikt nie wygra.
+stop-yes = Tak, przerwij
+stop-no = Graj dalej
 log-title = Co się wydarzyło
 log-empty = Na razie nic.
 clock-label = Pozostały czas
@@ -109,7 +132,7 @@ over-title = Koniec partii
 over-scores = Punkty
 over-winner = Zwycięstwo
 over-truth = Cała prawda
-over-analysis = Z perspektywy
+over-analysis = Z perspektywy czasu
 over-file = Pobierz partię
 over-verify = Sprawdź uczciwość losowań
 
@@ -117,14 +140,14 @@ over-verify = Sprawdź uczciwość losowań
 
 connection-connecting = Łączenie…
 connection-open = Połączono
-connection-lost = Połączenie zerwane. Nic, co zostało potwierdzone, nie przepadło. Ponawiamy, próba { $attempt }…
+connection-lost = Połączenie zerwane. Nic, co zostało potwierdzone, nie przepadło. Łączymy ponownie, próba { $attempt }…
 connection-healed = Połączono ponownie
 
 ## What the table refuses
 
 refused-not-legal = Ten ruch nie jest teraz możliwy.
 refused-over = Partia już się skończyła.
-refused-not-seated = Nie masz tu miejsca.
+refused-not-seated = Nie siedzisz przy tym stole.
 refused-not-running = Żadna partia się nie toczy.
 refused-malformed = Serwer tego nie zrozumiał. Spróbuj ponownie.
 refused-no-such-place = Przy tym stole nie ma takiego miejsca.
@@ -136,7 +159,7 @@ refused-too-few = Jest jeszcze za mało graczy.
 refused-missing-role = Rola, bez której nie da się grać, jest wciąż wolna.
 refused-teams-uneven = Drużyny są zbyt nierówne.
 refused-already-running = Partia już się zaczęła.
-refused-wrong-commitment = Zobowiązanie co do losowań tymczasem się zmieniło. Nic nie przepadło.
+refused-wrong-commitment = Zobowiązanie co do losowań w międzyczasie się zmieniło. Nic nie przepadło.
 refused-nothing-there = To miejsce jest już wolne.
 
 ## What goes wrong with a request
@@ -161,33 +184,40 @@ problem-name-too-long = To imię jest za długie: najwyżej 24 znaki.
 
 verify-link = Sprawdź uczciwość losowań
 verify-title = Czy losowania były uczciwe?
-verify-text = Przed rozdaniem serwer zobowiązuje się do swojego ziarna, a każdy gracz dorzuca odrobinę własnego losu. Plik partii odsłania jedno i drugie, więc każde losowanie można powtórzyć tutaj, w przeglądarce.
+verify-text = Przed rozdaniem serwer wiąże się swoim ziarnem, a każdy gracz dorzuca odrobinę własnej losowości. Plik partii odsłania jedno i drugie, więc każde losowanie można powtórzyć tutaj, w przeglądarce.
 verify-file = Plik partii
 verify-busy = Sprawdzanie…
 verify-good = { $draws ->
     [one] Losowania były uczciwe: zobowiązania dotrzymano, a jedyne losowanie się zgadza.
     [few] Losowania były uczciwe: zobowiązania dotrzymano, a wszystkie { $draws } losowania się zgadzają.
-    [many] Losowania były uczciwe: zobowiązania dotrzymano, a wszystkie losowania (jest ich { $draws }) się zgadzają.
-   *[other] Losowania były uczciwe: zobowiązania dotrzymano, a wszystkie losowania (jest ich { $draws }) się zgadzają.
+    [many] Losowania były uczciwe: zobowiązania dotrzymano, a wszystkie { $draws } losowań się zgadza.
+   *[other] Losowania były uczciwe: zobowiązania dotrzymano, a wszystkie { $draws } losowań się zgadza.
 }
 verify-bad = Wiersz { $line } jest błędny.
 verify-players = Przy stole: { $names }.
-verify-promise-kept = Zobowiązanie jest tym samym, które to urządzenie widziało na początku partii.
-verify-promise-changed = Zobowiązanie nie jest tym, które to urządzenie widziało na początku partii!
+verify-promise-kept = Zobowiązanie jest takie samo jak to, które to urządzenie widziało na początku partii.
+verify-promise-changed = Zobowiązanie jest inne niż to, które to urządzenie widziało na początku partii.
 verify-promise-unknown = To urządzenie nie widziało początku partii, więc nie może porównać zobowiązania.
 verify-nonce-kept = To, co dorzuciło to urządzenie, jest częścią losowań.
-verify-nonce-changed = To, co dorzuciło to urządzenie, nie jest częścią losowań!
+verify-nonce-changed = To, co dorzuciło to urządzenie, nie jest częścią losowań.
 verify-nonce-unknown = To urządzenie niczego nie dorzuciło do tej partii.
 verify-head-kept = Plik kończy się tak, jak skończyła się tu partia.
-verify-head-changed = Plik nie kończy się tak, jak skończyła się tu partia!
+verify-head-changed = Plik nie kończy się tak, jak skończyła się tu partia.
 verify-head-unknown = To urządzenie nie widziało końca partii, więc nie może porównać ostatniego wiersza.
-verify-limits = Ta strona sprawdza każde losowanie. To, czy losowania dały właściwe karty, a ruchy były zgodne z zasadami, sprawdza polecenie „gloaming verify”.
+verify-limits = Ta strona sprawdza każde losowanie. Nie zauważy ruchu zmienionego ani usuniętego: ruchy, zasady i wszystkie skróty sprawdza polecenie „gloaming verify”.
 verify-fault-empty = Plik jest pusty.
 verify-fault-unreadable = Nie da się go odczytać.
 verify-fault-format = Ten format nie jest tu znany.
 verify-fault-unfinished = Brakuje ostatniego wiersza, który odsłania ziarno.
-verify-fault-promise = Ziarno nie jest tym, do którego się zobowiązano.
-verify-fault-nonces = Nie ma po jednym rzucie, lub jego braku, na każde miejsce.
+verify-fault-promise = To nie jest ziarno, do którego zobowiązał się serwer.
+verify-fault-nonces = Nie dla każdego miejsca podano wkład losowy albo jego brak.
 verify-fault-backwards = Czas się w nim cofa.
-verify-fault-draw = Ziarno i rzuty graczy dają tu inne losowanie.
+verify-fault-draw = Ziarno i wkłady graczy dają tu inny wynik losowania.
 verify-fault-head = Zamyka inną partię albo brakuje przed nim wierszy.
+fair-title = Uczciwe losowania
+fair-next = Uczciwe losowania w następnej partii
+fair-text = Przed rozdaniem serwer wiąże się swoim ziarnem za pomocą tego skrótu, a każdy gracz dorzuca odrobinę własnej losowości. Zachowaj jedno i drugie, a będzie można porównać z nimi plik partii.
+fair-promise = Zobowiązanie serwera
+fair-throw = Twój wkład losowy
+fair-throw-none = Brak
+fair-head = Skrót na końcu partii

@@ -5,21 +5,22 @@ from __future__ import annotations
 import time
 from dataclasses import dataclass, field
 from functools import cache
+from ipaddress import ip_address
 from pathlib import Path
 from typing import Any, TypeVar
 
 import msgspec
 from starlette.applications import Starlette
 from starlette.exceptions import HTTPException
-from starlette.middleware import Middleware
 from starlette.requests import Request
 from starlette.responses import FileResponse, Response
 from starlette.routing import Mount, Route
 from starlette.staticfiles import StaticFiles
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
+from gloaming import __version__
 from gloaming.core import AnyGame
-from gloaming.kinds import kinds_of, messages_of, tag_of
+from gloaming.kinds import kinds_of, messages_of, options_of, tag_of
 from gloaming.server import metrics, wire
 from gloaming.server.hub import Hub
 from gloaming.server.lobby import Person, RefusalError
@@ -68,6 +69,8 @@ class Server:
     people: People
     tickets: Tickets
     limits: Limits = field(default_factory=Limits)
+    lan: str | None = None
+    """The address for others on the network, if there is one."""
     is_ready: bool = True
 
 
@@ -93,7 +96,7 @@ async def body(request: Request, kind: type[T]) -> T:
             raise ProblemError(413, "too-large")
     try:
         return msgspec.json.decode(bytes(data), type=kind)
-    except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError):
+    except wire.UNREADABLE:
         raise ProblemError(400, "malformed") from None
 
 
@@ -105,6 +108,7 @@ class Api:
         limits = server.limits
         self._rates = Rates(limits.requests_per_second, limits.request_burst)
         self._table_rates = Rates(limits.tables_per_minute / 60, limits.table_burst)
+        self._address_rates = Rates(limits.tables_per_minute / 6, limits.table_burst * 10)
 
     async def session(self, request: Request) -> Response:
         """Tell guests who they are."""
@@ -129,6 +133,10 @@ class Api:
         )
         return response
 
+    async def here(self, _request: Request) -> Response:
+        """Where this is."""
+        return reply(wire.HereView(self._server.lan, __version__))
+
     async def games(self, _request: Request) -> Response:
         """What can be played."""
         return reply([game_view(game) for game in self._server.hub.games.values()])
@@ -137,7 +145,10 @@ class Api:
         """A new table."""
         self._guard(request)
         person = await self._person(request)
-        if not self._table_rates.allows(person.id, time.monotonic()):
+        now = time.monotonic()
+        address = request.client.host if request.client else ""
+        may_ask = self._table_rates.allows(person.id, now)
+        if not may_ask or not self._address_rates.allows(address, now):
             raise ProblemError(429, "too-many")
         asked = await body(request, wire.TableAsked)
         game = self._server.hub.games.get(asked.game)
@@ -196,23 +207,17 @@ class Api:
             raise ProblemError(429, "too-many")
 
 
-def option_views(game: AnyGame) -> tuple[wire.OptionView, ...]:
-    """The options of a game with what they may be."""
-    schema: dict[str, Any] = msgspec.json.schema(game.options)
-    described = schema["$defs"][game.options.__name__]["properties"]
-    return tuple(
-        wire.OptionView(name, msgspec.Raw(msgspec.json.encode(what)))
-        for name, what in described.items()
-    )
-
-
 @cache
 def game_view(game: AnyGame) -> wire.GameView:
     """A game as the lobby shows it."""
     kinds = {tag_of(message): dict(kinds_of(message)) for message in messages_of(game)}
+    options = tuple(
+        wire.OptionView(name, msgspec.Raw(msgspec.json.encode(may_be)))
+        for name, may_be in options_of(game).items()
+    )
     return wire.GameView(
         game.name, game.edition, game.is_example, game.roles(game.options()), tuple(game.bots),
-        option_views(game), {tag: dict(fields) for tag, fields in kinds.items()},
+        options, {tag: dict(fields) for tag, fields in kinds.items()},
     )  # fmt: skip
 
 
@@ -232,7 +237,10 @@ def operations(server: Server) -> list[Route]:
             media_type="text/plain",
         )
 
-    async def numbers(_request: Request) -> Response:
+    async def numbers(request: Request) -> Response:
+        """Tell only this machine: what is counted would tell a player when others do something."""
+        if request.client is None or not ip_address(request.client.host).is_loopback:
+            raise ProblemError(404, "not-found")
         return Response(metrics.page(), media_type="text/plain; version=0.0.4")
 
     return [Route("/health", health), Route("/ready", ready), Route("/metrics", numbers)]
@@ -306,13 +314,14 @@ async def broken(request: Request, error: Exception) -> Response:
     return reply(wire.Problem("broken"), 500)
 
 
-def build(server: Server) -> Starlette:
+def build(server: Server) -> ASGIApp:
     """The whole application but its sockets."""
     api = Api(server)
     routes: list[Route | Mount] = [
         Route("/api/session", api.session, methods=["GET"]),
         Route("/api/session", api.introduce, methods=["POST"]),
         Route("/api/games", api.games, methods=["GET"]),
+        Route("/api/here", api.here, methods=["GET"]),
         Route("/api/tables", api.make_table, methods=["POST"]),
         Route("/api/tables/{code}", api.table, methods=["GET"]),
         Route("/api/tables/{code}/ticket", api.ticket, methods=["POST"]),
@@ -321,8 +330,5 @@ def build(server: Server) -> Starlette:
         *(Route(path, page) for path in ("/", "/t/{code}", "/verify")),
         Mount("/assets", HashedFiles(directory=STATIC / "assets", check_dir=False)),
     ]
-    return Starlette(
-        routes=routes,
-        middleware=[Middleware(Guarded)],
-        exception_handlers={ProblemError: problem, HTTPException: not_there, Exception: broken},
-    )
+    handlers = {ProblemError: problem, HTTPException: not_there, Exception: broken}
+    return Guarded(Starlette(routes=routes, exception_handlers=handlers))

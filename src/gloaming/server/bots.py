@@ -7,6 +7,7 @@ import multiprocessing
 import os
 import signal
 import threading
+import time
 from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
@@ -19,31 +20,38 @@ from gloaming.core import AnyGame, Choice, Input, Knowledge, Place, Reason, Wait
 from gloaming.games import GAMES
 from gloaming.server.logs import log
 
+Known = Knowledge[Any, Any, Any]
+
 PACE = (0.6, 1.6)
-"""Between how many seconds a bot waits before it answers, whatever it holds."""
+"""Between how many seconds a bot waits before it begins to think, whatever it holds."""
+STEP = 0.25
+"""Answers leave on a grid this coarse, so that the time of thinking tells little."""
+LONGEST_THOUGHT = 20.0
 
 
 class BotWorkers:
     """The processes, started when the first bot is asked."""
 
-    def __init__(self, pace: float) -> None:
+    def __init__(self, pace: float, chance: Callable[[], float]) -> None:
         self._pace = pace
+        self._chance = chance
         self._pool: ProcessPoolExecutor | None = None
 
+    async def pause(self) -> None:
+        """Wait as people do. How long comes from nothing that a bot knows or draws."""
+        least, most = PACE
+        await asyncio.sleep(self._pace * (least + (most - least) * self._chance()))
+
     async def choose(
-        self,
-        game: AnyGame,
-        level: str,
-        known: Knowledge[Any, Any, Any],
-        legal: tuple[Any, ...],
-        seed: int,
+        self, game: AnyGame, level: str, known: Known, legal: tuple[Any, ...], seed: int
     ) -> Choice[Any] | Wait:
-        """What the bot does, after a pause that depends on nothing but its seed."""
-        pause = self._pace * Random(seed).uniform(*PACE)
+        """What the bot does; some legal move, if it fails or takes too long."""
         request = msgspec.json.encode((known, legal))
-        answer, _ = await asyncio.gather(
-            self._ask(choose, game.name, level, request, seed), asyncio.sleep(pause)
-        )
+        began = time.monotonic()
+        answer = await self._ask(choose, game.name, level, request, seed)
+        step = self._pace * STEP
+        if step > 0:
+            await asyncio.sleep(step - (time.monotonic() - began) % step)
         if answer is None:
             return Choice(Random(seed).choice(legal))
         if answer.startswith(b'{"until"'):
@@ -61,13 +69,14 @@ class BotWorkers:
 
     async def _ask(self, task: Callable[..., bytes], *args: Any) -> bytes | None:
         """Nothing, if the worker died or the bot failed: the match goes on all the same."""
-        loop = asyncio.get_running_loop()
+        pool = self._workers()
+        work = asyncio.get_running_loop().run_in_executor(pool, task, *args)
         try:
-            return await loop.run_in_executor(self._workers(), task, *args)
-        except BrokenProcessPool:
-            self._pool = None
-            log("bot-workers-died")
-        except Exception as error:  # noqa: BLE001 - whatever a bot does wrong, the table must not suffer
+            return await asyncio.wait_for(work, LONGEST_THOUGHT)
+        except (BrokenProcessPool, TimeoutError) as error:
+            log("bot-workers-lost", error=type(error).__name__)
+            self._discard(pool)
+        except Exception as error:  # noqa: BLE001 - whatever a bot does, the table must not suffer
             log("bot-failed", game=str(args[0]), error=type(error).__name__)
         return None
 
@@ -80,10 +89,18 @@ class BotWorkers:
             )
         return self._pool
 
+    def _discard(self, pool: ProcessPoolExecutor) -> None:
+        """Kill the processes of a pool: one that hangs would hang everybody's bots and the exit."""
+        if self._pool is pool:
+            self._pool = None
+        for process in list((pool._processes or {}).values()):  # noqa: SLF001 - it has no kill
+            process.kill()
+        pool.shutdown(wait=False, cancel_futures=True)
+
     def close(self) -> None:
         """Let the processes go."""
         if self._pool is not None:
-            self._pool.shutdown(wait=False, cancel_futures=True)
+            self._discard(self._pool)
 
 
 # In the worker

@@ -6,13 +6,16 @@ import asyncio
 from collections.abc import Callable, Coroutine
 from typing import TYPE_CHECKING, Any
 
-from gloaming.core import Choice, Input, Millis, RefusedError, Seat, Viewer, chance
-from gloaming.server.live import Committed, Failed, LiveMatch
+from gloaming.core import Choice, Input, Millis, RefusedError, Seat, Wait, chance
+from gloaming.server.frames import Eye
+from gloaming.server.live import Atom, Committed, Failed, LiveMatch
 
 if TYPE_CHECKING:
     from gloaming.server.hub import Hub
 
 LONGEST_WAIT = 5.0
+MOST_THOUGHTS = 3
+"""How often a bot begins anew because something happened while it thought."""
 
 Spawn = Callable[[Coroutine[Any, Any, None]], None]
 
@@ -26,11 +29,11 @@ class BotSeats:
         self._hub, self._match = hub, match
         self._then, self._failed, self._spawn = then, failed, spawn
         seats = match.header.file.seats
-        self.levels: dict[Viewer, str] = {
+        self.levels: dict[Seat, str] = {
             Seat(number): seat.bot for number, seat in enumerate(seats) if seat.bot is not None
         }
-        self._thinking: set[Viewer] = set()
-        self._waited: dict[Viewer, int] = {}
+        self._thinking: set[Seat] = set()
+        self._waited: dict[Seat, int] = {}
 
     def wake(self) -> None:
         """Ask every bot that may act, is not thinking, and has news since it chose to wait."""
@@ -42,41 +45,57 @@ class BotSeats:
                 self._thinking.add(seat)
                 self._spawn(self._think(seat))
 
-    async def _think(self, seat: Viewer) -> None:
-        match, eye = self._match, self._match.eye(seat)
-        count, legal = len(eye.witnessed), eye.legal
-        assert isinstance(seat, int)
-        try:
+    async def _think(self, seat: Seat) -> None:
+        """Wait a little, then choose by what is known; begin anew if something happens meanwhile."""
+        await self._hub.bots.pause()
+        eye = self._match.eye(seat)
+        for _ in range(MOST_THOUGHTS):
+            count, legal = len(eye.witnessed), eye.legal
             if not legal:
+                break
+            answer = await self._choose(seat, eye, legal)
+            if len(eye.witnessed) == count:
+                self._heed(seat, answer, count)
                 return
-            known = eye.knowledge(match.options, match.seats, match.now())
-            seed = chance.bot_seed(match.key, seat, count)
-            level = self.levels[seat]
-            answer = await self._hub.bots.choose(match.game, level, known, legal, seed)
-        finally:
-            self._thinking.discard(seat)
+        self._thinking.discard(seat)
+        self.wake()
+
+    async def _choose(self, seat: Seat, eye: Eye, legal: tuple[Any, ...]) -> Choice[Any] | Wait:
+        match = self._match
+        known = eye.knowledge(match.options, match.seats, match.now())
+        seed = chance.bot_seed(match.key, seat, len(eye.witnessed))
+        return await self._hub.bots.choose(match.game, self.levels[seat], known, legal, seed)
+
+    def _heed(self, seat: Seat, answer: Choice[Any] | Wait, count: int) -> None:
         if isinstance(answer, Choice):
             self._play(seat, answer)
-        else:
-            self._waited[seat] = count
-            self._ask_again_at(seat, answer.until)
-            self.wake()
+            return
+        self._thinking.discard(seat)
+        self._waited[seat] = count
+        self._ask_again_at(seat, answer.until)
 
-    def _ask_again_at(self, seat: Viewer, until: Millis | None) -> None:
+    def _ask_again_at(self, seat: Seat, until: Millis | None) -> None:
         """Nobody waits for ever: a bot is asked again when it wished to be, or after a while."""
         wished = LONGEST_WAIT if until is None else (until - self._match.now()) / 1000
         seconds = max(0.0, min(wished, LONGEST_WAIT))
         asyncio.get_running_loop().call_later(seconds, self._nudge, seat)
 
-    def _nudge(self, seat: Viewer) -> None:
+    def _nudge(self, seat: Seat) -> None:
         self._waited.pop(seat, None)
         self.wake()
 
     def _play(self, seat: Seat, choice: Choice[Any]) -> None:
+        """The bot thinks again once its move is on disk, and not before."""
         match = self._match
+
+        def then(atom: Atom) -> None:
+            self._thinking.discard(seat)
+            self._then(atom)
+
         given = Input(match.now(), seat, choice.move)
         try:
-            match.take(self._hub.store, given, self._then, self._failed, reasons=choice.reasons)
+            match.take(self._hub.store, given, then, self._failed, reasons=choice.reasons)
         except RefusedError:
+            self._thinking.discard(seat)
             if match.is_settled:
                 self.wake()

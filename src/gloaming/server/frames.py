@@ -80,8 +80,3 @@ def update(number: int, body: bytes) -> bytes:
 def raw(value: Any) -> msgspec.Raw:
     """A value as it goes into a frame."""
     return msgspec.Raw(encode(value))
-
-
-def moment_time(moment: Sequence[Deed]) -> Millis:
-    """When a moment was."""
-    return moment[-1].input.at

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 from collections.abc import Mapping
 from functools import cache
 
@@ -16,7 +17,7 @@ from gloaming.server.lobby import OptionsSet, Person, TableHeader
 from gloaming.server.logs import log
 from gloaming.server.room import Room, promise_next
 from gloaming.server.sources import Sources
-from gloaming.server.store import Batch, ConflictError, Store, Stored
+from gloaming.server.store import Alarm, Batch, ConflictError, Store, Stored, StoreError
 from gloaming.server.tablelog import TableLog
 
 IDLE_SECONDS = 30.0
@@ -106,18 +107,21 @@ class Hub:
     async def match_file(self, name: str) -> bytes | None:
         """The file of a match, once it is over; before that there is none for anybody."""
         stored = await self.store.load(name)
-        if stored is None or not self._is_over(stored):
+        room = None if stored is None else await self._room_of(stored)
+        if stored is None or room is None:
+            return None
+        is_running = room.table.running == name
+        if is_running and (room.match is None or room.match.outcome is None):
             return None
         return match_file(stored, await self.store.seed(name))
 
-    def _is_over(self, stored: Stored) -> bool:
+    async def _room_of(self, stored: Stored) -> Room | None:
+        """The table of a match; none, if this is the log of something else."""
         try:
             header = msgspec.json.decode(stored.header, type=MatchHeader)
         except msgspec.MsgspecError:
-            return False
-        match = LiveMatch(self.games[header.file.game], header, b"", self.sources)
-        match.restore(stored, 0)
-        return match.outcome is not None
+            return None
+        return await self.room(header.table)
 
     # Leaving memory, and being woken
 
@@ -139,19 +143,19 @@ class Hub:
                 room.close(wire.CLOSE_GOING_AWAY)
                 self.forget(room)
             was_idle = idle
-            await self.set_alarms()
+            with contextlib.suppress(StoreError):
+                await self.set_alarms()
 
     async def set_alarms(self) -> None:
         """Wake every match whose deadline comes while it is not in memory."""
         for handle in self._alarms.values():
             handle.cancel()
         self._alarms.clear()
-        loop = asyncio.get_running_loop()
-        for alarm in await self.store.alarms():
+        loop, now = asyncio.get_running_loop(), self.sources.now()
+        for alarm in await self.store.alarms(now + int(2000 * IDLE_SECONDS)):
             assert alarm.wake_at is not None
-            seconds = max(0, alarm.wake_at - self.sources.now()) / 1000
-            if seconds < IDLE_SECONDS * 2:
-                self._alarms[alarm.log] = loop.call_later(seconds, self._wake, alarm.log)
+            seconds = max(0, alarm.wake_at - now) / 1000
+            self._alarms[alarm.log] = loop.call_later(seconds, self._wake, alarm.log)
 
     def _wake(self, name: str) -> None:
         task = asyncio.get_running_loop().create_task(self._wake_match(name))
@@ -160,8 +164,8 @@ class Hub:
 
     async def _wake_match(self, name: str) -> None:
         stored = await self.store.load(name)
-        if stored is not None:
-            await self.room(msgspec.json.decode(stored.header, type=MatchHeader).table)
+        if stored is not None and await self._room_of(stored) is None:
+            self.store.append(Batch(alarm=Alarm(name, None)), lambda _error: None)
 
     async def drain(self) -> None:
         """Hang up on everybody, so that they come again, and finish writing."""

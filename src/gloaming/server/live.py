@@ -42,6 +42,7 @@ from gloaming.core.file import (
 )
 from gloaming.server import metrics
 from gloaming.server.frames import Eye, encode
+from gloaming.server.logs import log, where
 from gloaming.server.sources import Sources
 from gloaming.server.store import Alarm, Batch, Command, Entry, NewLog, Store, Stored, StoreError
 
@@ -89,6 +90,7 @@ class LiveMatch:
         self._began_at = sources.ticks()
         self._at_then = Millis(0)
         self.eyes: dict[Viewer, Eye] = {}
+        self._done: set[int] = set()
 
     @property
     def id(self) -> str:
@@ -118,13 +120,13 @@ class LiveMatch:
 
     def first_batch(self) -> Batch:
         """The log and the deal, for the batch that starts the match."""
-        log = NewLog(self.id, encode(self.header), self.digest)
+        new = NewLog(self.id, encode(self.header), self.digest)
         deeds = begin(self.game, self.state, self._draw)
         entries = self._entries(deeds, ())
         self.shown = self.state
         self.inputs += [deed.input for deed in deeds]
         self._set_clock(Millis(0))
-        return Batch(logs=(log,), entries=entries, alarm=self._new_alarm())
+        return Batch(logs=(new,), entries=entries, alarm=self._new_alarm())
 
     def restore(self, stored: Stored, played: int) -> None:
         """Fold a stored log; `played` is how long the server was up since its last input."""
@@ -139,6 +141,7 @@ class LiveMatch:
             if self.digest != entry.digest:
                 raise BrokenLogError(number, "it is not what these rules would make of it")
         self.shown = self.state
+        self._done = {hash(by_and_key) for by_and_key in stored.done}
         self._seq = len(self.inputs)
         draws = sum(given.by == "nature" for given in self.inputs)
         self._draw = self._sources.draws(self.key, draws)
@@ -177,12 +180,22 @@ class LiveMatch:
             if error is not None:
                 failed(error, atom)
                 return
-            assert self._pending.popleft() is atom
-            self.inputs += [deed.input for deed in atom.deeds]
-            self.shown = atom.deeds[-1].after
-            then(atom)
+            try:
+                self._commit(atom)
+                then(atom)
+            except Exception as mistake:  # noqa: BLE001 - a game's mistake is its own match's trouble
+                log("match-failed", match=self.id, where=where(mistake))
+                failed(StoreError(type(mistake).__name__), atom)
 
         store.append(Batch(entries, (follows,), atom.command, alarm=self._new_alarm()), settled)
+
+    def _commit(self, atom: Atom) -> None:
+        """It is on disk: it may be shown."""
+        assert self._pending.popleft() is atom
+        self.inputs += [deed.input for deed in atom.deeds]
+        self.shown = atom.deeds[-1].after
+        if atom.command is not None:
+            self._done.add(hash((atom.command.by, atom.command.key)))
 
     def _entries(self, deeds: Sequence[Deed], reasons: tuple[Reason, ...]) -> tuple[Entry, ...]:
         entries: list[Entry] = []
@@ -210,6 +223,15 @@ class LiveMatch:
         if deadline is None:
             return Alarm(self.id, None)
         return Alarm(self.id, self._sources.now() + deadline - self.now())
+
+    def has_done(self, by: str, key: str) -> bool:
+        """Whether a command was done before; of the many that were, hashes are kept."""
+        return hash((by, key)) in self._done
+
+    def alarm(self) -> Alarm | None:
+        """The deadline by the wall clock as it is now, for a match that comes back."""
+        self._alarm = None
+        return self._new_alarm()
 
     # Looking
 

@@ -12,14 +12,15 @@ from msgspec.structs import replace
 
 from gloaming.core import AnyGame, Lacking, Message, Roles, lacking
 from gloaming.server.wire import (
+    UNREADABLE,
     AddBot,
     Clear,
+    LobbyAct,
     RefusalReason,
     SetOptions,
     Sit,
     Stand,
     Start,
-    TableAct,
     Throw,
 )
 
@@ -159,7 +160,7 @@ class RefusalError(Exception):
         self.reason: RefusalReason = reason
 
 
-def decide(table: Table, game: AnyGame, who: Person, act: TableAct) -> Fact:
+def decide(table: Table, game: AnyGame, who: Person, act: LobbyAct) -> Fact:
     """The fact that an act leads to, or a refusal."""
     if table.running is not None:
         raise RefusalError("already-running")
@@ -239,7 +240,7 @@ def checked_options(game: AnyGame, options: bytes) -> bytes:
     """Options as the game would write them, or a refusal."""
     try:
         return msgspec.json.encode(msgspec.json.decode(options, type=game.options))
-    except msgspec.MsgspecError:
+    except UNREADABLE:
         raise RefusalError("bad-options") from None
 
 

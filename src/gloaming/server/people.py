@@ -12,6 +12,8 @@ from gloaming.server.sources import Sources
 from gloaming.server.store import Session, Store
 
 LONGEST_NAME = 24
+LOOK_LIKE_NOTHING = "\u115f\u1160\u2800\u3164"
+"""Letters by their category, blanks by their looks."""
 TICKET_SECONDS = 30
 MOST_TICKETS = 10_000
 
@@ -29,7 +31,11 @@ def clean_name(asked: str) -> str:
     if len(asked) > LONGEST_NAME * 4:
         raise BadNameError("name-too-long")
     spaced = " ".join(unicodedata.normalize("NFKC", asked).split())
-    seen = (letter for letter in spaced if unicodedata.category(letter)[0] != "C")
+    seen = (
+        letter
+        for letter in spaced
+        if unicodedata.category(letter)[0] != "C" and letter not in LOOK_LIKE_NOTHING
+    )
     name = "".join(seen).strip()
     if not name:
         raise BadNameError("name-empty")

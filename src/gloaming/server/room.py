@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any
 
 import msgspec
 
-from gloaming.core import Back, Input, Left, Place, RefusedError, Seat, Viewer, chance
+from gloaming.core import Back, Input, Left, Place, RefusedError, Seat, Stop, Viewer, chance
 from gloaming.core.file import FORMAT, Header, Sitter
 from gloaming.server import lobby, metrics, wire
 from gloaming.server.botseats import BotSeats
@@ -25,6 +25,8 @@ if TYPE_CHECKING:
     from gloaming.server.hub import Hub
 
 AWAY_AFTER_SECONDS = 10.0
+MOST_GUESTS = 100
+MOST_SOCKETS_OF_ONE = 8
 
 
 class Room:
@@ -57,6 +59,7 @@ class Room:
             self._spawn(self._conclude(self.match))
             return
         self._bots = self._bot_seats(self.match)
+        self.hub.store.append(Batch(alarm=self.match.alarm()), _nothing_to_do)
         self._set_timer()
         self._let_time_pass()
         self._bots.wake()
@@ -64,6 +67,11 @@ class Room:
             self._expect(person)
 
     # Guests
+
+    def has_room_for(self, person: str) -> bool:
+        """Whether one more socket of this person fits in."""
+        own = sum(guest.person.id == person for guest in self.guests)
+        return own < MOST_SOCKETS_OF_ONE and len(self.guests) < MOST_GUESTS
 
     def join(self, guest: Guest) -> None:
         """Somebody has come, or has come back."""
@@ -132,7 +140,7 @@ class Room:
             header.code, header.game, msgspec.Raw(table.options), seats, roles.least,
             header.host.name, table.place_of(person), person == header.host.id, len(watchers),
             lobby.missing(table, self.game), table.phase, table.commitment,
-            table.running or table.last,
+            table.next_match, table.running or table.last,
         )  # fmt: skip
 
     def _seat_view(self, number: int, place: Place) -> wire.SeatView:
@@ -147,9 +155,24 @@ class Room:
 
     def act_soon(self, guest: Guest, key: str, asked: wire.TableAct) -> None:
         """Do something at the table when everything asked before is done."""
-        self._spawn(self._act(guest, key, asked))
+        if isinstance(asked, wire.StopMatch):
+            self._stop(guest, key)
+        else:
+            self._spawn(self._act(guest, key, asked))
 
-    async def _act(self, guest: Guest, key: str, asked: wire.TableAct) -> None:
+    def _stop(self, guest: Guest, key: str) -> None:
+        """The host of the table ends the match; to the rules that is the host's input."""
+        match = self.match
+        if guest.person.id != self.table.header.host.id or match is None:
+            reason: wire.RefusalReason = "not-running" if match is None else "not-host"
+            guest.answer(wire.Refused(key, reason))
+            return
+        command = Command(match.id, "host", key)
+        if not self._is_copy(guest, match, command):
+            given = Input[Any](match.now(), "host", Stop())
+            self._try_move(guest, match, given, command, guest.number)
+
+    async def _act(self, guest: Guest, key: str, asked: wire.LobbyAct) -> None:
         command = Command(self.table.header.code, guest.person.id, key)
         async with self._lock:
             try:
@@ -202,6 +225,8 @@ class Room:
         self._bots = self._bot_seats(match)
         for guest in self.guests:
             self._show_from_the_start(guest, match)
+        for person in filter(None, match.header.persons):
+            self._gone(person)
         self._set_timer()
         self._bots.wake()
 
@@ -232,16 +257,24 @@ class Room:
             guest.answer(wire.Refused(asked.key, reason))
             return
         command = Command(match.id, str(seat), asked.key)
-        waiting = self._asking.get((command.by, command.key))
-        if waiting is not None:
-            waiting.append(guest)
+        if self._is_copy(guest, match, command):
             return
         try:
             move = self.hub.decoder(self.game).decode(asked.move)
-        except (msgspec.MsgspecError, UnicodeDecodeError):
+        except wire.UNREADABLE:
             guest.answer(wire.Refused(asked.key, "malformed"))
             return
         self._try_move(guest, match, Input(match.now(), seat, move), command, asked.frame)
+
+    def _is_copy(self, guest: Guest, match: LiveMatch, command: Command) -> bool:
+        """A copy of a command is answered as the first was or will be, and does nothing."""
+        if match.has_done(command.by, command.key):
+            guest.answer(wire.Done(command.key))
+            return True
+        waiting = self._asking.get((command.by, command.key))
+        if waiting is not None:
+            waiting.append(guest)
+        return waiting is not None
 
     def _try_move(
         self, guest: Guest, match: LiveMatch, given: Input[Any], command: Command, frame: int
@@ -253,14 +286,11 @@ class Room:
             del self._asking[command.by, command.key]
             is_late = guest.was_offered(given.move, frame)
             late, no = wire.TooLate(command.key), wire.Refused(command.key, refused.reason)
-            self._spawn(self._refuse(guest, command, late if is_late else no))
+            self._refuse(guest, late if is_late else no)
 
-    async def _refuse(
-        self, guest: Guest, command: Command, answer: wire.TooLate | wire.Refused
-    ) -> None:
-        """Refuse, unless this is a copy of a command that was done: it is answered as that was."""
-        is_done = await self.hub.store.has_done(command)
-        guest.answer(wire.Done(command.key) if is_done else answer)
+    def _refuse(self, guest: Guest, answer: wire.TooLate | wire.Refused) -> None:
+        """Refuse when all that the refusal rests on is on disk: an empty batch comes behind it."""
+        self.hub.store.append(Batch(), lambda _error: guest.answer(answer))
 
     def _committed(self, atom: Atom) -> None:
         """It is on disk: now it may be told."""
@@ -370,6 +400,9 @@ class Room:
         self.guests.clear()
 
     def _spawn(self, work: Coroutine[Any, Any, None]) -> None:
+        if self._is_closed:
+            work.close()
+            return
         task = asyncio.get_running_loop().create_task(work)
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
@@ -385,6 +418,10 @@ def _sitter(sitter: Person | Robot | None, place: Place) -> Sitter:
 
 def _person_id(sitter: Person | Robot | None) -> str | None:
     return sitter.id if isinstance(sitter, Person) else None
+
+
+def _nothing_to_do(_error: StoreError | None) -> None:
+    """An alarm that could not be kept is set again when the table is next loaded."""
 
 
 def promise_next(hub: Hub) -> tuple[bytes, Promised]:

@@ -16,6 +16,7 @@ import uvicorn
 
 from gloaming.core import AnyGame
 from gloaming.games import GAMES
+from gloaming.server import addresses
 from gloaming.server.app import Limits, Server, build
 from gloaming.server.bots import BotWorkers
 from gloaming.server.hub import Hub
@@ -37,7 +38,7 @@ class Settings:
     """How a server is run."""
 
     data: Path
-    host: str = "0.0.0.0"  # noqa: S104 - friends on the same network are the point
+    host: str = addresses.EVERYWHERE
     port: int = 8123
     bot_pace: float = 1.0
     limits: Limits = field(default_factory=Limits)
@@ -54,7 +55,7 @@ def listen(settings: Settings) -> sockets.socket:
     except OSError as error:
         listener.close()
         raise ServeError(
-            f"port {settings.port} cannot be used ({error.strerror}): choose another one"
+            f"Cannot listen on {settings.host}, port {settings.port}: {error.strerror}."
         ) from None
     return listener
 
@@ -76,10 +77,8 @@ async def _serve(
     settings: Settings, listener: sockets.socket, on_ready: Callable[[int], None]
 ) -> None:
     store = SqliteStore(settings.data, settings.sources.now)
-    hub = Hub(settings.games, store, settings.sources, BotWorkers(settings.bot_pace))
-    server = Server(
-        hub, People(store, settings.sources), Tickets(settings.sources), settings.limits
-    )
+    server = _server(settings, store, listener.getsockname()[1])
+    hub = server.hub
     web = uvicorn.Server(_config(server))
     web.install_signal_handlers = lambda: None  # type: ignore[attr-defined]
     stopping = _stop_signal()
@@ -93,6 +92,14 @@ async def _serve(
         {asyncio.create_task(stopping.wait()), serving}, return_when="FIRST_COMPLETED"
     )
     await _stop(server, web, chores, serving)
+
+
+def _server(settings: Settings, store: SqliteStore, port: int) -> Server:
+    sources = settings.sources
+    bots = BotWorkers(settings.bot_pace, sources.fraction)
+    hub = Hub(settings.games, store, sources, bots)
+    link = addresses.lan(settings.host, port)
+    return Server(hub, People(store, sources), Tickets(sources), settings.limits, link)
 
 
 def _config(server: Server) -> uvicorn.Config:

@@ -65,6 +65,8 @@ class SocketLine(WSListener):
         limits = server.limits
         self._rate = Rate(limits.frames_per_second, limits.burst, self._loop.time())
         self._arriving: asyncio.Task[None] | None = None
+        self._early: list[wire.FromClient] = []
+        """What was sent before the table was loaded; the rate bounds it."""
 
     # Coming and going
 
@@ -82,9 +84,15 @@ class SocketLine(WSListener):
         if room is None or self._transport is None:
             self.close(wire.CLOSE_GOING_AWAY)
             return
+        if not room.has_room_for(self._ticket.person.id):
+            self.close(wire.CLOSE_TOO_MANY)
+            return
         self._guest = Guest(self, self._ticket.person)
         self._room = room
         room.join(self._guest)
+        early, self._early = self._early, []
+        for message in early:
+            self._take(self._guest, room, message)
 
     def on_ws_disconnected(self, transport: WSTransport) -> None:  # noqa: ARG002
         """The other end, or the network, or we hung up."""
@@ -122,7 +130,7 @@ class SocketLine(WSListener):
             transport.send_close(frame.get_close_code(), None)
             transport.disconnect()
             return
-        if self._transport is None or self._guest is None or self._room is None:
+        if self._transport is None or frame.msg_type in (WSMsgType.PING, WSMsgType.PONG):
             return
         if not self._rate.allows(self._loop.time()):
             self.close(wire.CLOSE_TOO_MANY)
@@ -132,10 +140,13 @@ class SocketLine(WSListener):
             return
         try:
             message = _decode(frame.get_payload_as_bytes())
-        except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError):
+        except wire.UNREADABLE:
             self.close(wire.CLOSE_MALFORMED)
             return
-        self._take(self._guest, self._room, message)
+        if self._guest is None or self._room is None:
+            self._early.append(message)
+        else:
+            self._take(self._guest, self._room, message)
 
     def _take(self, guest: Guest, room: Room, message: wire.FromClient) -> None:
         match message:

@@ -38,6 +38,10 @@ class Sources:
         """A name that nobody can guess."""
         return self.token(12).hex()
 
+    def fraction(self) -> float:
+        """A number from 0 up to 1."""
+        return int.from_bytes(self.token(4), "big") / (1 << 32)
+
     def code(self) -> str:
         """A short name for a table that is easy to say."""
         return "".join(CODE_LETTERS[byte % len(CODE_LETTERS)] for byte in self.token(CODE_LENGTH))

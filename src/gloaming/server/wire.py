@@ -63,7 +63,12 @@ class Start(Message):
     """The host begins the match."""
 
 
-TableAct = Sit | Stand | AddBot | Clear | SetOptions | Throw | Start
+class StopMatch(Message, tag="stop"):
+    """The host ends the running match; nobody wins."""
+
+
+LobbyAct = Sit | Stand | AddBot | Clear | SetOptions | Throw | Start
+TableAct = LobbyAct | StopMatch
 
 # From the client: frames
 
@@ -88,6 +93,9 @@ class Ping(Message):
 
 
 FromClient = Move | Act | Ping
+
+UNREADABLE = (msgspec.MsgspecError, UnicodeDecodeError, RecursionError)
+"""What decoding may raise, whatever was sent."""
 
 # From the server: the table
 
@@ -121,7 +129,10 @@ class TableView(Message, tag="table"):
     phase: Literal["lobby", "playing", "over"]
     commitment: str
     """The promise about the chance of the match that is played, else of the next one."""
+    next_match: str
+    """The match that the commitment speaks of."""
     match: str | None
+    """The match that is played, else the last one."""
 
 
 # From the server: the match
@@ -233,6 +244,13 @@ class SessionAsked(msgspec.Struct, frozen=True):
     name: str
 
 
+class HereView(msgspec.Struct, frozen=True):
+    """`GET /api/here`: how others on the network reach this server, and which version it is."""
+
+    lan: str | None
+    version: str
+
+
 class SessionView(msgspec.Struct, frozen=True):
     """Who one is to the others."""
 
@@ -259,7 +277,7 @@ class TicketMade(msgspec.Struct, frozen=True):
 
 
 class OptionView(msgspec.Struct, frozen=True):
-    """One option of a game: its name is an id of words."""
+    """One option of a game: its name is an id of words, its schema that of a flat JSON value."""
 
     name: str
     schema: msgspec.Raw

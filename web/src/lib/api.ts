@@ -1,6 +1,6 @@
 /** The HTTP interface. What goes wrong is a `ProblemError` whose reason is an id of words. */
 
-import type { GameView, Problem, SessionView, TableMade, TicketMade } from "../generated/wire";
+import type { GameView, HereView, Problem, SessionView, TableMade, TicketMade } from "../generated/wire";
 import { recall, remember } from "./memory";
 
 export class ProblemError extends Error {
@@ -45,6 +45,11 @@ export async function callMe(name: string): Promise<string> {
   return shown;
 }
 
+/** Where this server is, as others on the network reach it; nothing if they cannot. */
+export async function lanOrigin(): Promise<string | null> {
+  return ((await asked("/api/here")) as HereView).lan;
+}
+
 export async function games(): Promise<readonly GameView[]> {
   return (await asked("/api/games")) as readonly GameView[];
 }
@@ -69,8 +74,9 @@ export function matchFileAddress(match: string): string {
   return `/api/matches/${encodeURIComponent(match)}/file`;
 }
 
-export async function matchFile(match: string): Promise<string> {
-  return (await fetched(matchFileAddress(match))).text();
+/** The file byte for byte: decoded as text it would lose marks that do not belong into it. */
+export async function matchFile(match: string): Promise<ArrayBuffer> {
+  return (await fetched(matchFileAddress(match))).arrayBuffer();
 }
 
 async function posted(address: string, body: unknown): Promise<unknown> {

@@ -8,6 +8,8 @@ import type { Words } from "./words";
 export interface BoardProps {
   readonly view: Message;
   readonly legal: readonly Message[];
+  /** What happened just now, as one witnessed it. It has been read out already. */
+  readonly latest: readonly Message[];
   readonly send: (move: Message) => void;
   readonly words: Words;
   readonly seats: readonly Seat[];

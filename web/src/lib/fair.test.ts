@@ -1,6 +1,6 @@
 import { hexToBytes } from "@noble/hashes/utils.js";
 import { describe, expect, test } from "vitest";
-import { BadFileError, check, compare, draw, mix, promise } from "./fair";
+import { BadFileError, check, compare, draw, mix, promise, textOf } from "./fair";
 import file from "./fixtures/match.jsonl?raw";
 
 // What src/gloaming/core/chance.py answers to the same questions.
@@ -55,7 +55,11 @@ describe("a match file", () => {
       {
         match: MATCH,
         game: "bluff",
-        names: ["Ania", "easy", "Józef"],
+        seats: [
+          { name: "Ania", bot: null },
+          { name: "easy", bot: "easy" },
+          { name: "Józef", bot: null },
+        ],
         commitment: COMMITMENT,
         nonces: NONCES,
         head: "f9536274b314799c",
@@ -87,6 +91,19 @@ describe("a match file", () => {
     ["the end", ROWS.length, (row: string) => row.replace("f9536", "fffff"), "head"],
   ])("with a fault in %s is told by its line", (_, line, change, fault) => {
     expect(faultOf(changed(line, change))).toEqual({ line, fault });
+  });
+
+  test("with line ends of another system is refused as the command refuses it", () => {
+    expect(faultOf(file.replaceAll("\n", "\r\n"))).toEqual({ line: 1, fault: "unreadable" });
+    expect(faultOf(changed(5, (row) => ` ${row}`))).toEqual({ line: 5, fault: "unreadable" });
+  });
+
+  test("is read byte for byte", () => {
+    const encoded = new TextEncoder().encode(file);
+    expect(textOf(encoded.buffer)).toBe(file);
+    const marked = new TextEncoder().encode(`\uFEFF${file}`);
+    expect(faultOf(textOf(marked.buffer))).toEqual({ line: 1, fault: "unreadable" });
+    expect(() => textOf(new Uint8Array([0xff, 0xfe]).buffer)).toThrow(BadFileError);
   });
 
   test("with another throw draws something else at once", () => {

@@ -11,6 +11,9 @@ import type { Note } from "./memory";
 const FORMAT = 1;
 const ALGORITHM = "gloaming-1";
 const WORDS = 2 ** 32;
+/** A promise binds only if it can be read in one way: nothing in it may look like the sign that parts it. */
+const NAME = /^[0-9a-z-]+$/;
+const SECRET = /^[0-9a-f]{64}$/;
 
 // Chance
 
@@ -31,6 +34,7 @@ export function mix(
 
 /** The draw of this number: one of so many, all equally likely. */
 export function draw(key: Uint8Array, number: number, of: number): number {
+  if (!(of >= 1 && of <= WORDS)) throw new RangeError("a word cannot choose one of so many");
   const limit = WORDS - (WORDS % of);
   for (let attempt = 0; ; attempt += 1) {
     const digest = hmac(sha256, key, utf8ToBytes(`${ALGORITHM}|draw|${number}|${attempt}`));
@@ -46,9 +50,14 @@ export type Fault =
   | "unreadable"
   | "format"
   | "unfinished"
+  | "match"
+  | "seed"
   | "promise"
   | "nonces"
+  | "nonce"
+  | "bot"
   | "backwards"
+  | "choice"
   | "draw"
   | "head";
 
@@ -62,16 +71,31 @@ export class BadFileError extends Error {
   }
 }
 
+/** Who sat on a seat: a person by name, a bot by its level. */
+export interface Sitter {
+  readonly name: string;
+  readonly bot: string | null;
+}
+
 /** A match whose chance was fair. */
 export interface Checked {
   readonly match: string;
   readonly game: string;
-  readonly names: readonly string[];
+  readonly seats: readonly Sitter[];
   readonly commitment: string;
   readonly nonces: readonly (string | null)[];
   readonly head: string;
   readonly inputs: number;
   readonly draws: number;
+}
+
+/** The text of a file, with nothing left out: a mark of the byte order is no part of the format. */
+export function textOf(bytes: ArrayBuffer): string {
+  try {
+    return new TextDecoder("utf-8", { fatal: true, ignoreBOM: true }).decode(bytes);
+  } catch {
+    throw new BadFileError(1, "unreadable");
+  }
 }
 
 /** Check every match of a file; throws a `BadFileError` at the first line that is wrong. */
@@ -93,27 +117,35 @@ export function check(text: string): readonly Checked[] {
 function checkOne(rows: readonly string[], start: number, end: number, header: Header): Checked {
   const lines = rows.slice(start + 1, end).map((_, index) => lineIn(rows, start + 1 + index));
   const reveal = revealIn(rows, end);
+  if (!NAME.test(header.match)) throw new BadFileError(start + 1, "match");
   const draws = checkDraws(lines, start + 2, opened(header, reveal, end + 1));
   const last = lines.at(-1);
   if (last !== undefined && last.digest !== reveal.head) throw new BadFileError(end + 1, "head");
-  const { match, game, names, commitment } = header;
+  const { match, game, seats, commitment } = header;
   const { nonces, head } = reveal;
-  return { match, game, names, commitment, nonces, head, inputs: lines.length, draws };
+  return { match, game, seats, commitment, nonces, head, inputs: lines.length, draws };
 }
 
 function opened(header: Header, reveal: Reveal, line: number): Uint8Array {
-  const seed = seedIn(reveal, line);
+  if (!SECRET.test(reveal.seed)) throw new BadFileError(line, "seed");
+  const seed = hexToBytes(reveal.seed);
   if (promise(header.match, seed) !== header.commitment) throw new BadFileError(line, "promise");
-  if (reveal.nonces.length !== header.names.length) throw new BadFileError(line, "nonces");
+  checkNonces(header.seats, reveal.nonces, line);
   return mix(header.match, seed, reveal.nonces);
 }
 
-function seedIn(reveal: Reveal, line: number): Uint8Array {
-  try {
-    return hexToBytes(reveal.seed);
-  } catch {
-    throw new BadFileError(line, "unreadable");
-  }
+/** A bot's nonce would be the server's, who could try many, having seen those of the others. */
+function checkNonces(
+  seats: readonly Sitter[],
+  nonces: readonly (string | null)[],
+  line: number,
+): void {
+  if (nonces.length !== seats.length) throw new BadFileError(line, "nonces");
+  nonces.forEach((nonce, seat) => {
+    if (nonce === null) return;
+    if (!SECRET.test(nonce)) throw new BadFileError(line, "nonce");
+    if (seats[seat]?.bot !== null) throw new BadFileError(line, "bot");
+  });
 }
 
 function checkDraws(lines: readonly Line[], first: number, key: Uint8Array): number {
@@ -122,13 +154,19 @@ function checkDraws(lines: readonly Line[], first: number, key: Uint8Array): num
   lines.forEach((line, index) => {
     if (line.at < latest) throw new BadFileError(first + index, "backwards");
     latest = line.at;
-    if (line.by !== "nature") return;
-    if (line.of < 1 || draw(key, draws, line.of) !== line.chosen) {
-      throw new BadFileError(first + index, "draw");
-    }
+    const isNatures = line.by === "nature";
+    if (!isPossible(line, isNatures)) throw new BadFileError(first + index, "choice");
+    if (!isNatures) return;
+    if (draw(key, draws, line.of) !== line.chosen) throw new BadFileError(first + index, "draw");
     draws += 1;
   });
   return draws;
+}
+
+/** Nature chooses one of those that there are, and of no more than words can tell apart. */
+function isPossible({ of, chosen }: Line, isNatures: boolean): boolean {
+  if (!isNatures) return of === 0 && chosen === 0;
+  return of >= 1 && of <= WORDS && chosen >= 0 && chosen < of;
 }
 
 // Reading
@@ -136,7 +174,7 @@ function checkDraws(lines: readonly Line[], first: number, key: Uint8Array): num
 interface Header {
   readonly match: string;
   readonly game: string;
-  readonly names: readonly string[];
+  readonly seats: readonly Sitter[];
   readonly commitment: string;
 }
 
@@ -162,10 +200,15 @@ function headerIn(rows: readonly string[], index: number): Header {
     return {
       match: text(fields.match),
       game: text(fields.game),
-      names: list(fields.seats).map((seat) => text((seat as Fields).name)),
+      seats: list(fields.seats).map((seat) => sitterIn(seat as Fields)),
       commitment: text(fields.commitment),
     };
   });
+}
+
+function sitterIn(seat: Fields): Sitter {
+  const { bot } = seat;
+  return { name: text(seat.name), bot: bot === undefined ? null : text(bot) };
 }
 
 /** What is 0 is left out of a line. */
@@ -191,8 +234,11 @@ function revealIn(rows: readonly string[], index: number): Reveal {
 }
 
 function reading<T>(rows: readonly string[], index: number, read: (fields: Fields) => T): T {
+  const row = rows[index] ?? "";
   try {
-    return read(JSON.parse(rows[index] ?? "") as Fields);
+    // JSON does not mind what stands around it, such as the line ends of another system; the format does.
+    if (row !== row.trim()) throw new BadFileError(index + 1, "unreadable");
+    return read(JSON.parse(row) as Fields);
   } catch (error) {
     throw error instanceof BadFileError ? error : new BadFileError(index + 1, "unreadable");
   }

@@ -131,6 +131,18 @@ function continued(moments: readonly Moment[], update: Update): readonly Moment[
   return events.length === 0 ? moments : [...moments, { at: update.at, events }];
 }
 
+const MOMENTS_LOOKED_BACK = 6;
+
+/**
+ * What happened just now: the newest moment in which more than one thing happened, and what came after it. So the end
+ * of a round stays in sight while others make their next choices, each of which is a moment of its own.
+ */
+export function latestEvents(moments: readonly Moment[]): readonly Message[] {
+  const recent = moments.slice(-MOMENTS_LOOKED_BACK);
+  const eventful = recent.findLastIndex((moment) => moment.events.length > 1);
+  return recent.slice(eventful < 0 ? -1 : eventful).flatMap((moment) => moment.events);
+}
+
 function ponged(before: Situation, now: number | null, local: number): Situation {
   if (now === null) return before;
   return withMatch(before, (match) => ({ ...match, clock: heard(now, local) }));

@@ -18,6 +18,28 @@ export function remember(name: string, value: string): void {
   }
 }
 
+function forget(name: string): void {
+  try {
+    localStorage.removeItem(PREFIX + name);
+  } catch {
+    return;
+  }
+}
+
+// The table one was last at
+
+export function noteTable(code: string): void {
+  remember("table", code);
+}
+
+export function lastTable(): string | null {
+  return recall("table");
+}
+
+export function forgetTable(): void {
+  forget("table");
+}
+
 // What is kept so that a match can be checked when it is over
 
 const MOST_KEPT = 200;
@@ -43,11 +65,16 @@ export function nonceFor(commitment: string, make: () => string): string {
   return nonce;
 }
 
+/** What this device has thrown in after it saw that commitment, if anything. */
+export function thrownFor(commitment: string): string | null {
+  return read<string>("throws")[commitment] ?? null;
+}
+
 /** Note the beginning of a match. What has been noted once stands. */
 export function noteMatch(match: string, commitment: string, seat: number | null): void {
   const book = read<Note>("matches");
   if (book[match] !== undefined) return;
-  const nonce = read<string>("throws")[commitment] ?? null;
+  const nonce = thrownFor(commitment);
   write("matches", { ...book, [match]: { commitment, seat, nonce, head: null } });
 }
 

@@ -15,16 +15,38 @@ export interface Seat {
 
 type Named = Pick<SeatView | Sitter, "name" | "bot">;
 
-/** People by their names, bots by their level; bots of one level are numbered. */
+/** People by their names, bots by their level; whoever would be called alike is numbered. */
 export function namesOf(sitters: readonly Named[], words: Words): readonly string[] {
   return sitters.map((sitter, index) => {
-    if (sitter.bot === null) return sitter.name ?? "";
-    const level = words.say(`bot-${sitter.bot}`);
-    const alike = sitters.filter((other) => other.bot === sitter.bot).length;
-    if (alike === 1) return level;
-    const earlier = sitters.slice(0, index).filter((other) => other.bot === sitter.bot).length;
-    return words.say("seat-bot", { level, number: earlier + 1 });
+    const { bot } = sitter;
+    const isAlike = (other: Named) =>
+      bot === null ? other.bot === null && other.name === sitter.name : other.bot === bot;
+    const number = sitters.slice(0, index).filter(isAlike).length + 1;
+    if (bot === null) return personsName(sitter.name, number, words);
+    const level = words.has(`bot-${bot}`) ? words.say(`bot-${bot}`) : bot;
+    const isAlone = sitters.filter(isAlike).length === 1;
+    return isAlone ? level : words.say("seat-bot", { level, number });
   });
+}
+
+/** The first of a name keeps it as it is. A free place has none. */
+function personsName(name: string | null, number: number, words: Words): string {
+  if (name === null) return "";
+  return number === 1 ? name : words.say("seat-namesake", { name, number });
+}
+
+/** The people who have a place and are not there. */
+export function awayFrom(table: TableView, words: Words): readonly string[] {
+  const names = namesOf(table.places, words);
+  return names.filter((_, index) => {
+    const place = table.places[index];
+    return place?.taken === "person" && !place.is_here;
+  });
+}
+
+/** How many watch besides oneself. */
+export function otherWatchers(table: TableView): number {
+  return table.you === null ? Math.max(0, table.watchers - 1) : table.watchers;
 }
 
 /** The seats of a match, with what the table knows about who is there. */

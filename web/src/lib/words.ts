@@ -3,7 +3,13 @@
  * the fields of a game's messages into sentences in the same way; a test holds the two together.
  */
 
-import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
+import {
+  FluentBundle,
+  FluentNumber,
+  FluentResource,
+  type FluentVariable,
+  type Scope,
+} from "@fluent/bundle";
 import type { GameView, Reason } from "../generated/wire";
 import type { Message } from "./match";
 import { recall, remember } from "./memory";
@@ -16,6 +22,21 @@ export type Kinds = GameView["kinds"];
 export type Names = readonly string[];
 export type Args = Readonly<Record<string, FluentVariable>>;
 
+/** How lists are written: `a, b and c`, as the rest of the English here is British. */
+const LISTS: Readonly<Record<Language, string>> = { en: "en-GB", fr: "fr", pl: "pl" };
+
+/** A number below zero, with the sign that is as wide as a plus and never breaks from its digits. */
+class BelowZero extends FluentNumber {
+  override toString(scope: Scope): string {
+    return withMinus(super.toString(scope));
+  }
+}
+
+/** A number as text with a minus in place of the hyphen. */
+export function withMinus(number: number | string): string {
+  return String(number).replace("-", "−");
+}
+
 export class Words {
   readonly #bundle: FluentBundle;
   readonly #lists: Intl.ListFormat;
@@ -26,7 +47,7 @@ export class Words {
     private readonly kinds: Kinds = {},
   ) {
     this.#bundle = new FluentBundle(language, { useIsolating: false });
-    this.#lists = new Intl.ListFormat(language);
+    this.#lists = new Intl.ListFormat(LISTS[language]);
     for (const text of texts) this.#bundle.addResource(new FluentResource(text));
   }
 
@@ -38,7 +59,7 @@ export class Words {
   say(name: string, args: Args = {}): string {
     const pattern = this.#bundle.getMessage(name)?.value;
     if (pattern === undefined || pattern === null) return name;
-    return this.#bundle.formatPattern(pattern, args, []);
+    return this.#bundle.formatPattern(pattern, signed(args), []);
   }
 
   /** The sentence for a move, an event or a thing: `event-dealt` with its fields as arguments. */
@@ -75,13 +96,13 @@ export class Words {
     if (value === null || value === undefined) return "none";
     if (kind === "seat") return nameOf(value, names);
     if (kind === "thing") return this.tell("thing", value as Message, names);
+    if (kind === "seats") return this.people((value as readonly unknown[]).map((seat) => nameOf(seat, names)));
     if (Array.isArray(value)) return this.join(value.map((part) => this.#part(kind, part, names)));
     if (typeof value === "boolean") return value ? "yes" : "no";
     return typeof value === "number" || typeof value === "string" ? value : JSON.stringify(value);
   }
 
   #part(kind: string, part: unknown, names: Names): string {
-    if (kind === "seats") return nameOf(part, names);
     if (kind === "things") return this.tell("thing", part as Message, names);
     return String(part);
   }
@@ -90,6 +111,21 @@ export class Words {
   join(parts: readonly string[]): string {
     return parts.length === 0 ? this.say("list-empty") : this.#lists.format(parts);
   }
+
+  /** The same of people: where there are none it is nobody. */
+  people(names: Names): string {
+    return names.length === 0 ? this.say("nobody") : this.join(names);
+  }
+}
+
+function signed(args: Args): Args {
+  const isBelowZero = (value: FluentVariable) => typeof value === "number" && value < 0;
+  if (!Object.values(args).some(isBelowZero)) return args;
+  const entries = Object.entries(args).map(([name, value]) => [
+    name,
+    isBelowZero(value) ? new BelowZero(value as number) : value,
+  ]);
+  return Object.fromEntries(entries) as Args;
 }
 
 function nameOf(seat: unknown, names: Names): string {

@@ -88,6 +88,8 @@ class Stored(msgspec.Struct, frozen=True):
     entries: tuple[Entry, ...]
     wall: Wall
     """When the last of it was written."""
+    done: tuple[tuple[str, str], ...]
+    """Who did which commands: by, and the key."""
 
 
 class Session(msgspec.Struct, frozen=True):
@@ -115,8 +117,8 @@ class Store(Protocol):
     async def has_done(self, command: Command) -> bool:
         """Whether a command was done before."""
 
-    async def alarms(self) -> list[Alarm]:
-        """The logs that want to be woken."""
+    async def alarms(self, before: Wall) -> list[Alarm]:
+        """The logs that want to be woken before this moment."""
 
     async def save_session(self, hashed: bytes, session: Session) -> None:
         """Remember a guest, or the guest's new name."""

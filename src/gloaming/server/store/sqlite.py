@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import threading
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
@@ -13,6 +14,7 @@ from typing import Any, TypeVar
 import apsw
 import msgspec
 
+from gloaming.server.logs import log, where
 from gloaming.server.store import (
     Alarm,
     Batch,
@@ -51,7 +53,8 @@ class SqliteStore(Store):
             migrate(self._writer)
             self._reader = _connect(self._path)
         except (OSError, apsw.Error) as error:
-            raise StoreError(f"the data folder {folder} cannot be used: {error}") from error
+            why = getattr(error, "strerror", None) or error
+            raise StoreError(f"The data folder {folder} cannot be used: {why}.") from error
         self._note_downtime()
         self._jobs: SimpleQueue[Job | None] = SimpleQueue()
         self._reading = ThreadPoolExecutor(1, "store-reader")
@@ -96,10 +99,10 @@ class SqliteStore(Store):
             for job, then in group:
                 outcomes.append((then, self._attempt(job)))
             self._writer.execute("COMMIT")
-        except apsw.Error as error:
+        except Exception as error:  # noqa: BLE001 - the writer must live, whatever one job does
             if self._writer.in_transaction:
                 self._writer.execute("ROLLBACK")
-            failure = StoreError(str(error))
+            failure = StoreError(f"{type(error).__name__}: {error}")
             return [(then, failure) for _job, then in group]
         return outcomes
 
@@ -145,7 +148,8 @@ class SqliteStore(Store):
         """Note every second that the server is up."""
         while True:
             await asyncio.sleep(PULSE_SECONDS)
-            await self._write(self._beat)
+            with contextlib.suppress(StoreError):
+                await self._write(self._beat)
 
     async def _write(self, job: Callable[[apsw.Connection], None]) -> None:
         done: asyncio.Future[None] = self._loop.create_future()
@@ -172,10 +176,10 @@ class SqliteStore(Store):
         row = (command.log, command.by, command.key)
         return await self._read(lambda c: c.execute(sql, row).get is not None)
 
-    async def alarms(self) -> list[Alarm]:
-        """The logs that want to be woken."""
-        sql = "SELECT id, wake_at FROM logs WHERE wake_at IS NOT NULL ORDER BY wake_at"
-        rows = await self._read(lambda c: c.execute(sql).fetchall())
+    async def alarms(self, before: Wall) -> list[Alarm]:
+        """The logs that want to be woken before this moment."""
+        sql = "SELECT id, wake_at FROM logs WHERE wake_at < ? ORDER BY wake_at"
+        rows = await self._read(lambda c: c.execute(sql, (before,)).fetchall())
         return [Alarm(*msgspec.convert(row, tuple[str, int])) for row in rows]
 
     async def save_session(self, hashed: bytes, session: Session) -> None:
@@ -207,8 +211,12 @@ class SqliteStore(Store):
 
 
 def _tell(outcomes: list[tuple[Then, StoreError | None]]) -> None:
-    for then, error in outcomes:
-        then(error)
+    """Call everybody back; one who stumbles over it must not keep it from the others."""
+    for then, outcome in outcomes:
+        try:
+            then(outcome)
+        except Exception as error:  # noqa: BLE001
+            log("callback-failed", error=type(error).__name__, where=where(error))
 
 
 # The database
@@ -251,11 +259,11 @@ def _insert_command(connection: apsw.Connection, command: Command) -> None:
 
 def _insert_logs(connection: apsw.Connection, batch: Batch, wall: Wall) -> None:
     """Begin logs; with a command their names are random, so only without one is this refused."""
-    for log in batch.logs:
+    for new in batch.logs:
         try:
             connection.execute(
                 "INSERT INTO logs (id, header, digest, made_at) VALUES (?, ?, ?, ?)",
-                (log.id, log.header.decode(), log.digest, wall),
+                (new.id, new.header.decode(), new.digest, wall),
             )
         except apsw.ConstraintError:
             raise ConflictError from None
@@ -282,9 +290,9 @@ def _row(entry: Entry, wall: Wall) -> tuple[Any, ...]:
     )  # fmt: skip
 
 
-def _load(connection: apsw.Connection, log: str) -> Stored | None:
+def _load(connection: apsw.Connection, log_id: str) -> Stored | None:
     head = connection.execute(
-        "SELECT header, digest, made_at FROM logs WHERE id = ?", (log,)
+        "SELECT header, digest, made_at FROM logs WHERE id = ?", (log_id,)
     ).fetchone()
     if head is None:
         return None
@@ -293,9 +301,11 @@ def _load(connection: apsw.Connection, log: str) -> Stored | None:
     rows = connection.execute(
         "SELECT seq, at, by, move, digest, of, chosen, reasons, wall"
         " FROM inputs WHERE log = ? ORDER BY seq",
-        (log,),
+        (log_id,),
     )
     for seq, at, by, move, entry_digest, of, chosen, reasons, wall in rows:  # noqa: B007
         sealed = None if reasons is None else reasons.encode()
-        entries.append(Entry(log, seq, at, by, move.encode(), entry_digest, of, chosen, sealed))
-    return Stored(header.encode(), digest, tuple(entries), wall)
+        entries.append(Entry(log_id, seq, at, by, move.encode(), entry_digest, of, chosen, sealed))
+    done = connection.execute("SELECT by, key FROM commands WHERE log = ?", (log_id,)).fetchall()
+    commands = msgspec.convert(done, tuple[tuple[str, str], ...])
+    return Stored(header.encode(), digest, tuple(entries), wall, commands)

@@ -2,6 +2,13 @@
 
 game-title = Bluff
 game-tagline = One card each, face down. Stay or fold: the highest card that stays takes the points.
+game-rules =
+    There are ten cards, 0 to 9. Each round everybody is dealt one of them, face down, and no two are alike. You see your own card and nobody else’s.
+    Everybody chooses secretly, and at the same time, to stay or to fold. A choice stands. The round ends when all who are present have chosen; whoever has not chosen when time is up has folded.
+    Those who stayed show their cards. The highest of them takes one point from each other player who stayed, so points can fall below zero.
+    Whoever stays alone gets one point, and nobody loses one. If everybody folds, nothing happens.
+    Whoever has three points wins. After thirty rounds the most points win, and equals win together.
+    Nobody waits for somebody who is away: until they are back they fold. Whoever made the table may stop the match at any time; then nobody has won.
 role-player = Player
 option-seconds = Seconds for each round
 option-seconds-help = Whoever has not chosen by then has folded.
@@ -39,7 +46,7 @@ event-nobody-stayed = Nobody stayed: nobody scores.
 event-went-away = { $seat } is away.
 event-came-back = { $seat } is back.
 event-match-ended = The match is over. The win goes to { $winners }.
-event-match-stopped = The host has stopped the match.
+event-match-stopped = The match was stopped.
 
 ## What lies on the table
 
@@ -73,6 +80,12 @@ outcome-thirty-rounds = { $count ->
    *[other] { $winners } have the most points after thirty rounds and win together.
 }
 reason-card = The card is the { $card }.
-reason-chance = The { $card } beats one other card { $percent } times out of 100.
+reason-chance = The { $card } beats one other card { $percent ->
+    [one] once
+   *[other] { $percent } times
+} out of 100.
 reason-bluff = It is a bluff.
-analysis-was-worth = { $seat } had the { $card } in the last round: it is the highest card { $percent } times out of 100.
+analysis-was-worth = { $seat } had the { $card } in the last round: it is the highest card { $percent ->
+    [one] once
+   *[other] { $percent } times
+} out of 100.

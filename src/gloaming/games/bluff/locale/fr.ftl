@@ -2,9 +2,16 @@
 
 game-title = Bluff
 game-tagline = Une carte chacun, face cachée. Rester ou se coucher : la plus haute carte restée en jeu rafle les points.
+game-rules =
+    Il y a dix cartes, de 0 à 9. À chaque manche, tout le monde en reçoit une, face cachée ; aucune n’est en double. Vous voyez votre carte et aucune autre.
+    Tout le monde choisit en secret, en même temps, de rester ou de se coucher. Un choix est définitif. La manche finit dès que toutes les personnes présentes ont choisi ; qui n’a pas choisi à la fin du temps se couche.
+    Qui reste montre sa carte. La plus haute prend un point à chaque autre personne restée : on peut donc descendre au-dessous de zéro.
+    Qui reste seul gagne un point, et personne n’en perd. Si tout le monde se couche, il ne se passe rien.
+    Qui a trois points gagne. Après trente manches, le plus de points l’emporte ; à égalité, on gagne ensemble.
+    On n’attend pas qui est hors ligne : jusqu’à son retour, cette personne se couche. La personne qui a ouvert la table peut arrêter la partie à tout moment ; personne n’a alors gagné.
 role-player = Joueur
 option-seconds = Secondes par manche
-option-seconds-help = Qui n’a pas choisi d’ici là s’est couché.
+option-seconds-help = Passé ce délai, qui n’a pas choisi se couche.
 bot-easy = Robot facile
 bot-normal = Robot normal
 
@@ -39,7 +46,7 @@ event-nobody-stayed = Personne n’est resté : personne ne marque.
 event-went-away = { $seat } n’est plus là.
 event-came-back = { $seat } est de retour.
 event-match-ended = La partie est finie. La victoire revient à { $winners }.
-event-match-stopped = L’hôte a arrêté la partie.
+event-match-stopped = La partie a été arrêtée.
 
 ## What lies on the table
 

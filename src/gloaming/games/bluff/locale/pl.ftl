@@ -2,9 +2,16 @@
 
 game-title = Blef
 game-tagline = Każdy dostaje jedną zakrytą kartę. Zostań albo spasuj: najwyższa karta, która zostaje, zgarnia punkty.
+game-rules =
+    Jest dziesięć kart, od 0 do 9. W każdej rundzie każdy dostaje jedną z nich, zakrytą; nie ma dwóch takich samych. Widzisz swoją kartę i żadnej innej.
+    Wszyscy wybierają w tajemnicy i jednocześnie: zostać albo spasować. Wyboru nie można zmienić. Runda kończy się, gdy wybiorą wszyscy obecni; kto nie wybierze przed upływem czasu, pasuje.
+    Kto został, pokazuje kartę. Najwyższa z nich zabiera po jednym punkcie każdemu innemu graczowi, który został, więc można zejść poniżej zera.
+    Kto zostaje sam, dostaje jeden punkt i nikt go nie traci. Gdy pasują wszyscy, nic się nie dzieje.
+    Kto ma trzy punkty, wygrywa. Po trzydziestu rundach wygrywa największa liczba punktów; przy równej wygrywa się wspólnie.
+    Na nieobecnych nikt nie czeka: do swojego powrotu pasują. Osoba, która otworzyła stół, może przerwać partię w każdej chwili; wtedy nikt nie wygrywa.
 role-player = Gracz
-option-seconds = Sekundy na rundę
-option-seconds-help = Kto do tej pory nie wybierze, ten pasuje.
+option-seconds = Czas na rundę (w sekundach)
+option-seconds-help = Kto do tego czasu nie wybierze, pasuje.
 bot-easy = Łatwy bot
 bot-normal = Zwykły bot
 
@@ -27,21 +34,21 @@ event-chose = { $decision ->
     [stay] { $seat } postanawia zostać.
    *[fold] { $seat } postanawia spasować.
 }
-event-chose-secretly = { $seat } ma już wybór za sobą.
+event-chose-secretly = { $seat } dokonuje wyboru.
 event-time-ran-out = Czas minął.
 event-showed = { $seat } zostaje i pokazuje kartę { $card }.
 event-folded = { $seat } pasuje.
 event-won = { $points ->
-    [one] { $seat } wygrywa rundę i { $points } punkt.
-    [few] { $seat } wygrywa rundę i { $points } punkty.
-    [many] { $seat } wygrywa rundę i { $points } punktów.
-   *[other] { $seat } wygrywa rundę i { $points } punktu.
+    [one] { $seat } wygrywa rundę i zdobywa { $points } punkt.
+    [few] { $seat } wygrywa rundę i zdobywa { $points } punkty.
+    [many] { $seat } wygrywa rundę i zdobywa { $points } punktów.
+   *[other] { $seat } wygrywa rundę i zdobywa { $points } punktu.
 }
 event-nobody-stayed = Nikt nie został: nikt nie zdobywa punktów.
 event-went-away = { $seat } odchodzi od stołu.
 event-came-back = { $seat } wraca do stołu.
 event-match-ended = Koniec partii. Zwycięstwo: { $winners }.
-event-match-stopped = Gospodarz przerwał partię.
+event-match-stopped = Partia została przerwana.
 
 ## What lies on the table
 
@@ -52,9 +59,9 @@ view-decision = Twój wybór
 view-decision-value = { $value ->
     [stay] Zostajesz.
     [fold] Pasujesz.
-   *[none] Jeszcze przed tobą.
+   *[none] Wybór jeszcze przed tobą.
 }
-view-chosen = Już po wyborze
+view-chosen = Wybór dokonany
 view-away = Poza stołem
 thing-score = { $points ->
     [one] { $seat }: { $points } punkt
@@ -81,6 +88,12 @@ outcome-thirty-rounds = { $count ->
    *[other] { $winners } mają najwięcej punktów po trzydziestu rundach i wspólnie wygrywają.
 }
 reason-card = To karta { $card }.
-reason-chance = Karta { $card } bije jedną inną kartę { $percent } razy na 100.
+reason-chance = Karta { $card } bije jedną inną kartę { $percent ->
+    [one] raz
+   *[other] { $percent } razy
+} na 100.
 reason-bluff = To blef.
-analysis-was-worth = { $seat }: w ostatniej rundzie karta { $card }, najwyższa { $percent } razy na 100.
+analysis-was-worth = { $seat }: w ostatniej rundzie karta { $card }, najwyższa { $percent ->
+    [one] raz
+   *[other] { $percent } razy
+} na 100.

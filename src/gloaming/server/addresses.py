@@ -1,0 +1,31 @@
+"""Where a server is to be found: on its own machine, and from others on the network."""
+
+from __future__ import annotations
+
+import socket
+
+EVERYWHERE = "0.0.0.0"  # noqa: S104 - friends on the same network are the point
+
+
+def here(host: str, port: int) -> str:
+    """The address on this machine."""
+    return f"http://{'localhost' if host == EVERYWHERE else host}:{port}"
+
+
+def lan(host: str, port: int) -> str | None:
+    """The address for others on the network, if the server listens there and there is a network."""
+    if host != EVERYWHERE:
+        return None
+    address = _own_address()
+    return None if address is None else f"http://{address}:{port}"
+
+
+def _own_address() -> str | None:
+    """What this machine would call itself to the world. Nothing is sent to find out."""
+    with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
+        try:
+            probe.connect(("192.0.2.1", 9))
+        except OSError:
+            return None
+        address: str = probe.getsockname()[0]
+    return None if address.startswith("127.") else address
