@@ -2,7 +2,7 @@
 
 A field is a seat or several seats (spoken as names), a thing or several things of the game (spoken
 as sentences of their own), or plain: a number, a text, a flag. It is read off the types; no game
-lists it.
+lists it. What is none of these cannot be spoken, and the law of speech refuses it.
 """
 
 from __future__ import annotations
@@ -11,7 +11,7 @@ from collections.abc import Iterator
 from enum import Enum
 from functools import cache
 from types import UnionType
-from typing import Annotated, Any, Literal, Union, get_args, get_origin, get_type_hints
+from typing import Annotated, Any, Literal, NewType, Union, get_args, get_origin, get_type_hints
 
 import msgspec
 
@@ -49,9 +49,55 @@ def _kind(hint: Any) -> Kind:
     if get_origin(hint) in {Union, UnionType}:
         found = {_kind(part) for part in parts if part is not type(None)}
         return found.pop() if len(found) == 1 else "plain"
-    if isinstance(hint, type) and issubclass(hint, Message):
+    if _is_message(hint):
         return "thing"
     return "plain"
+
+
+# What can be spoken
+
+
+def unspeakable(message: type[Message]) -> tuple[str, ...]:
+    """The fields that words cannot speak, or would speak differently in Python and in a browser."""
+    hints = get_type_hints(message)
+    return tuple(
+        field
+        for field in message.__struct_fields__
+        if not _is_speakable(_without_none(hints[field]))
+    )
+
+
+def _without_none(hint: Any) -> tuple[Any, ...]:
+    """What a field may be when it is there."""
+    parts = get_args(hint) if get_origin(hint) in {Union, UnionType} else (hint,)
+    return tuple(part for part in parts if part is not type(None))
+
+
+def _is_speakable(choices: tuple[Any, ...]) -> bool:
+    """One atom, any of several messages, or a tuple of one of these, as long as it likes."""
+    if len(choices) == 1 and get_origin(choices[0]) is tuple:
+        inner, *rest = get_args(choices[0])
+        choices = get_args(inner) if get_origin(inner) in {Union, UnionType} else (inner,)
+        if rest != [...]:
+            return False
+    if len(choices) == 1 and _is_atom(choices[0]):
+        return True
+    return bool(choices) and all(_is_message(choice) for choice in choices)
+
+
+def _is_atom(hint: Any) -> bool:
+    if isinstance(hint, NewType):
+        return hint.__supertype__ in {int, str}
+    if get_origin(hint) is Literal:
+        return all(type(value) in {int, str} for value in get_args(hint))
+    return hint in {int, str, bool}
+
+
+def _is_message(hint: Any) -> bool:
+    return isinstance(hint, type) and issubclass(hint, Message)
+
+
+# Every message of a game
 
 
 def messages_of(game: AnyGame) -> Iterator[type[Message]]:
@@ -73,7 +119,7 @@ def _things_in(message: type[Message]) -> Iterator[type[Message]]:
 
 
 def _messages_within(hint: Any) -> Iterator[type[Message]]:
-    if isinstance(hint, type) and issubclass(hint, Message):
+    if _is_message(hint):
         yield hint
     for part in get_args(hint):
         yield from _messages_within(part)
@@ -97,21 +143,26 @@ def options_of(game: AnyGame) -> dict[str, dict[str, Any]]:
     The form is that of JSON Schema, flat, and choices come in the order in which they are declared.
     """
     hints = get_type_hints(game.options, include_extras=True)
-    usual = msgspec.to_builtins(game.options())
     return {
-        name: {**_option(name, hints[name]), "default": usual[name]}
-        for name in game.options.__struct_fields__
+        option.name: {**_option(option.name, hints[option.name]), "default": _usual(option)}
+        for option in msgspec.structs.fields(game.options)
     }
+
+
+def _usual(option: msgspec.structs.FieldInfo) -> Any:
+    if option.default is msgspec.NODEFAULT:
+        raise OddOptionError(option.name)
+    return msgspec.to_builtins(option.default)
 
 
 def _option(name: str, hint: Any) -> dict[str, Any]:
     if hint is bool:
         return {"type": "boolean"}
-    if get_origin(hint) is Literal:
+    if get_origin(hint) is Literal and _is_atom(hint):
         return {"enum": list(get_args(hint))}
     if isinstance(hint, type) and issubclass(hint, Enum):
         return {"enum": [member.value for member in hint]}
-    if get_origin(hint) is Annotated and get_args(hint)[0] is int:
-        bounds = get_args(hint)[1]
-        return {"type": "integer", "minimum": bounds.ge, "maximum": bounds.le}
+    match get_args(hint) if get_origin(hint) is Annotated else ():
+        case (kind, msgspec.Meta(ge=int(), le=int()) as bounds) if kind is int:
+            return {"type": "integer", "minimum": bounds.ge, "maximum": bounds.le}
     raise OddOptionError(name)

@@ -18,6 +18,8 @@ from gloaming.core import AnyGame, Message, Reason
 from gloaming.kinds import kinds_of, tag_of
 
 LANGUAGES = ("en", "fr", "pl")
+LISTS = {"en": "en_GB"}
+"""Where a language writes lists in more than one way: whose way it is."""
 SHELL = Path(__file__).parent / "locale"
 
 
@@ -68,7 +70,7 @@ class Words:
         if kind == "seat":
             return names[value]
         if kind == "seats":
-            return self.join([names[seat] for seat in value])
+            return self.join([names[seat] for seat in value]) if value else self.say("nobody")
         if kind == "thing":
             return self.tell("thing", value, names)
         if kind == "things":
@@ -76,7 +78,7 @@ class Words:
         if isinstance(value, bool):
             return "yes" if value else "no"
         if isinstance(value, tuple):
-            return self.join([str(part) for part in value])
+            return self.join([str(self._argument("plain", part, names)) for part in value])
         return value
 
     def explain(self, prefix: str, reason: Reason, names: Sequence[str]) -> str:
@@ -91,7 +93,7 @@ class Words:
         """A list as the language writes it; an empty one has words of its own."""
         if not parts:
             return self.say("list-empty")
-        return format_list(list(parts), locale=self.language)
+        return str(format_list(list(parts), locale=LISTS.get(self.language, self.language)))
 
 
 @cache

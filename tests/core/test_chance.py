@@ -89,6 +89,17 @@ def word(number: int, attempt: int) -> int:
     return int.from_bytes(digest[:4], "big")
 
 
+@pytest.mark.parametrize("of", [-1, 0, 2**32 + 1, 2**33])
+def test_there_is_no_drawing_of_none_nor_of_more_than_there_are_words(of: int) -> None:
+    """Of so many no word would ever be within the limit."""
+    with pytest.raises(ValueError):
+        draw(KEY, 0, of)
+
+
+def test_of_all_words_every_word_is_taken() -> None:
+    assert draw(KEY, 0, 2**32) == word(0, 0)
+
+
 def test_the_very_limit_is_rejected(monkeypatch: pytest.MonkeyPatch) -> None:
     """2**32 is one more than three divides: only the last word is beyond the limit."""
     answers = iter([(2**32 - 1).to_bytes(32, "little"), (2**32 - 2).to_bytes(4, "big")])

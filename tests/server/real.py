@@ -106,6 +106,9 @@ class Client:
 
     def __init__(self, server: RealServer) -> None:
         self.server = server
+        self.code = ""
+        self.socket: Socket
+        """Where it sits: tests set both."""
         nothing_kept = httpx2.Limits(max_keepalive_connections=0)
         self.http = httpx2.AsyncClient(base_url=server.url, limits=nothing_kept)
 

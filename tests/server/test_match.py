@@ -19,22 +19,22 @@ STAY, FOLD = {"type": "stay"}, {"type": "fold"}
 async def two_players(server: RealServer, **options: int) -> AsyncIterator[tuple[Client, Client]]:
     """Ann and Bob, seated; the code is on Ann's client."""
     ann, bob = await Client.enter(server, "Ann"), await Client.enter(server, "Bob")
-    ann.code = bob.code = await ann.make_table("bluff", **options)  # type: ignore[attr-defined]
-    async with ann.at(ann.code) as a, bob.at(bob.code) as b:  # type: ignore[attr-defined]
+    ann.code = bob.code = await ann.make_table("bluff", **options)
+    async with ann.at(ann.code) as a, bob.at(bob.code) as b:
         await a.act("sit", place=0)
         await b.act("sit", place=1)
         await a.act("start")
         await asyncio.gather(a.until(lambda: a.snapshot), b.until(lambda: b.snapshot))
-        ann.socket, bob.socket = a, b  # type: ignore[attr-defined]
+        ann.socket, bob.socket = a, b
         yield ann, bob
 
 
 def sockets(*clients: Client) -> list[Socket]:
-    return [client.socket for client in clients]  # type: ignore[attr-defined]
+    return [client.socket for client in clients]
 
 
 def code_of(client: Client) -> str:
-    return client.code  # type: ignore[attr-defined, no-any-return]
+    return client.code
 
 
 async def test_a_whole_match_its_truth_and_its_file(server: RealServer) -> None:

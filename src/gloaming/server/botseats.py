@@ -46,7 +46,7 @@ class BotSeats:
                 self._spawn(self._think(seat))
 
     async def _think(self, seat: Seat) -> None:
-        """Wait a little, then choose by what is known; begin anew if something happens meanwhile."""
+        """Wait a little, then choose by what is known; again, if something happens meanwhile."""
         await self._hub.bots.pause()
         eye = self._match.eye(seat)
         for _ in range(MOST_THOUGHTS):

@@ -15,10 +15,11 @@ from gloaming.server.bots import BotWorkers
 from gloaming.server.live import LiveMatch, MatchHeader, match_file
 from gloaming.server.lobby import OptionsSet, Person, TableHeader
 from gloaming.server.logs import log
-from gloaming.server.room import Room, promise_next
+from gloaming.server.room import Room
 from gloaming.server.sources import Sources
 from gloaming.server.store import Alarm, Batch, ConflictError, Store, Stored, StoreError
 from gloaming.server.tablelog import TableLog
+from gloaming.server.tableview import promise_next
 
 IDLE_SECONDS = 30.0
 """How long a table stays in memory after the last look at it."""
@@ -46,7 +47,7 @@ class Hub:
         """A new table under a code that nobody uses."""
         chosen = OptionsSet(msgspec.Raw(lobby.checked_options(game, options)))
         while True:
-            seed, promised = promise_next(self)
+            seed, promised = promise_next(self.sources)
             table_log = TableLog(game, TableHeader(self.sources.code(), game.name, host))
             seeds = Batch(seeds=((promised.match, seed),))
             try:

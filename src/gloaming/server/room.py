@@ -7,19 +7,17 @@ import contextlib
 from collections.abc import Coroutine
 from typing import TYPE_CHECKING, Any
 
-import msgspec
-
-from gloaming.core import Back, Input, Left, Place, RefusedError, Seat, Stop, Viewer, chance
-from gloaming.core.file import FORMAT, Header, Sitter
+from gloaming.core import Back, Input, Left, RefusedError, Seat, Stop, Viewer
 from gloaming.server import lobby, metrics, wire
 from gloaming.server.botseats import BotSeats
 from gloaming.server.frames import encode, raw
 from gloaming.server.guest import Guest
-from gloaming.server.live import Atom, LiveMatch, MatchHeader
-from gloaming.server.lobby import Finished, Person, Promised, RefusalError, Robot, Started
+from gloaming.server.live import Atom, LiveMatch
+from gloaming.server.lobby import Finished, RefusalError, Started
 from gloaming.server.logs import log
 from gloaming.server.store import Batch, Command, DuplicateError, StoreError
 from gloaming.server.tablelog import TableLog
+from gloaming.server.tableview import match_header, promise_next, table_view
 
 if TYPE_CHECKING:
     from gloaming.server.hub import Hub
@@ -127,31 +125,9 @@ class Room:
     # The table
 
     def _tell_table(self) -> None:
+        here = [guest.person.id for guest in self.guests]
         for guest in self.guests:
-            guest.tell(self._table_view(guest.person.id))
-
-    def _table_view(self, person: str) -> wire.TableView:
-        table = self.table
-        roles = lobby.roles_of(table, self.game)
-        seats = tuple(self._seat_view(number, place) for number, place in enumerate(roles.places))
-        header = table.header
-        watchers = {g.person.id for g in self.guests if table.place_of(g.person.id) is None}
-        return wire.TableView(
-            header.code, header.game, msgspec.Raw(table.options), seats, roles.least,
-            header.host.name, table.place_of(person), person == header.host.id, len(watchers),
-            lobby.missing(table, self.game), table.phase, table.commitment,
-            table.next_match, table.running or table.last,
-        )  # fmt: skip
-
-    def _seat_view(self, number: int, place: Place) -> wire.SeatView:
-        match self.table.places[number]:
-            case Person(person, name):
-                has_thrown = self.table.nonce_of(number) is not None
-                return wire.SeatView(place, "person", name, None, self._is_here(person), has_thrown)
-            case Robot(level):
-                return wire.SeatView(place, "bot", None, level, is_here=True)
-            case None:
-                return wire.SeatView(place, "free")
+            guest.tell(table_view(self.table, self.game, here, guest.person.id))
 
     def act_soon(self, guest: Guest, key: str, asked: wire.TableAct) -> None:
         """Do something at the table when everything asked before is done."""
@@ -204,19 +180,7 @@ class Room:
     async def _promised_match(self) -> LiveMatch:
         table = self.table
         seed = await self.hub.store.seed(table.next_match)
-        return LiveMatch(self.game, self._match_header(), seed, self.hub.sources)
-
-    def _match_header(self) -> MatchHeader:
-        table, game = self.table, self.game
-        places = lobby.roles_of(table, game).places
-        sitters = tuple(_sitter(table.places[number], places[number]) for number in table.taken)
-        persons = tuple(_person_id(table.places[number]) for number in table.taken)
-        nonces = tuple(table.nonce_of(number) for number in table.taken)
-        header = Header(
-            FORMAT, game.name, game.edition, table.next_match, msgspec.Raw(table.options),
-            sitters, table.commitment,
-        )  # fmt: skip
-        return MatchHeader(header, table.header.code, persons, nonces)
+        return LiveMatch(self.game, match_header(table, self.game), seed, self.hub.sources)
 
     def _begin(self, match: LiveMatch) -> None:
         metrics.MATCHES.labels("started").inc()
@@ -370,7 +334,7 @@ class Room:
                 await self._promise_again()
 
     async def _promise_again(self) -> None:
-        seed, promised = promise_next(self.hub)
+        seed, promised = promise_next(self.hub.sources)
         batch = Batch(seeds=((promised.match, seed),))
         try:
             await self.log.append(self.hub.store, (Finished(), promised), None, batch)
@@ -408,23 +372,5 @@ class Room:
         task.add_done_callback(self._tasks.discard)
 
 
-def _sitter(sitter: Person | Robot | None, place: Place) -> Sitter:
-    """A seat of a match: a person's name, or a bot's level."""
-    if isinstance(sitter, Person):
-        return Sitter(sitter.name, place)
-    assert sitter is not None
-    return Sitter(sitter.level, place, sitter.level)
-
-
-def _person_id(sitter: Person | Robot | None) -> str | None:
-    return sitter.id if isinstance(sitter, Person) else None
-
-
 def _nothing_to_do(_error: StoreError | None) -> None:
     """An alarm that could not be kept is set again when the table is next loaded."""
-
-
-def promise_next(hub: Hub) -> tuple[bytes, Promised]:
-    """A seed for a match that is still to come, and the commitment to it."""
-    seed, name = hub.sources.token(32), hub.sources.name()
-    return seed, Promised(name, chance.promise(name, seed))

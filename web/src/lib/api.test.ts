@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, test, vi } from "vitest";
-import { findTable, makeTable, ProblemError, whoAmI, wordsFor } from "./api";
+import { findTable, lanOrigin, makeTable, matchFile, ProblemError, whoAmI, wordsFor } from "./api";
 
 afterEach(() => {
   vi.unstubAllGlobals();
@@ -30,6 +30,19 @@ test("what people type cannot leave the address it belongs to", async () => {
   const fetch = answering(200, { code: "A" });
   await findTable("../session?x");
   expect(fetch.mock.calls[0]?.[0]).toBe("/api/tables/..%2Fsession%3Fx");
+});
+
+test("the server knows its address on the network, if it has one", async () => {
+  const fetch = answering(200, { lan: "http://192.0.2.7:8123", version: "0.1.0" });
+  expect(await lanOrigin()).toBe("http://192.0.2.7:8123");
+  expect(fetch.mock.calls[0]?.[0]).toBe("/api/here");
+  answering(200, { lan: null, version: "0.1.0" });
+  expect(await lanOrigin()).toBeNull();
+});
+
+test("a match file keeps every byte", async () => {
+  vi.stubGlobal("fetch", () => Promise.resolve(new Response(new Uint8Array([0xef, 0xbb, 0xbf, 10]))));
+  expect([...new Uint8Array(await matchFile("m1"))]).toEqual([0xef, 0xbb, 0xbf, 10]);
 });
 
 describe("a problem", () => {

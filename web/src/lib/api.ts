@@ -1,6 +1,6 @@
 /** The HTTP interface. What goes wrong is a `ProblemError` whose reason is an id of words. */
 
-import type { GameView, HereView, Problem, SessionView, TableMade, TicketMade } from "../generated/wire";
+import type { GameView, Problem, SessionView, TableMade, TicketMade } from "../generated/wire";
 import { recall, remember } from "./memory";
 
 export class ProblemError extends Error {
@@ -45,9 +45,14 @@ export async function callMe(name: string): Promise<string> {
   return shown;
 }
 
+/** What the server says about where it is. */
+interface Here {
+  readonly lan: string | null;
+}
+
 /** Where this server is, as others on the network reach it; nothing if they cannot. */
 export async function lanOrigin(): Promise<string | null> {
-  return ((await asked("/api/here")) as HereView).lan;
+  return ((await asked("/api/here")) as Here).lan;
 }
 
 export async function games(): Promise<readonly GameView[]> {

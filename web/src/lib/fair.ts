@@ -154,18 +154,17 @@ function checkDraws(lines: readonly Line[], first: number, key: Uint8Array): num
   lines.forEach((line, index) => {
     if (line.at < latest) throw new BadFileError(first + index, "backwards");
     latest = line.at;
-    const isNatures = line.by === "nature";
-    if (!isPossible(line, isNatures)) throw new BadFileError(first + index, "choice");
-    if (!isNatures) return;
+    if (!isPossible(line)) throw new BadFileError(first + index, "choice");
+    if (line.by !== "nature") return;
     if (draw(key, draws, line.of) !== line.chosen) throw new BadFileError(first + index, "draw");
     draws += 1;
   });
   return draws;
 }
 
-/** Nature chooses one of those that there are, and of no more than words can tell apart. */
-function isPossible({ of, chosen }: Line, isNatures: boolean): boolean {
-  if (!isNatures) return of === 0 && chosen === 0;
+/** Nature chooses one of those that there are, of no more than a word can tell apart; nobody else does. */
+function isPossible({ by, of, chosen }: Line): boolean {
+  if (by !== "nature") return of === 0 && chosen === 0;
   return of >= 1 && of <= WORDS && chosen >= 0 && chosen < of;
 }
 

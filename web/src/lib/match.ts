@@ -139,8 +139,8 @@ const MOMENTS_LOOKED_BACK = 6;
  */
 export function latestEvents(moments: readonly Moment[]): readonly Message[] {
   const recent = moments.slice(-MOMENTS_LOOKED_BACK);
-  const eventful = recent.findLastIndex((moment) => moment.events.length > 1);
-  return recent.slice(eventful < 0 ? -1 : eventful).flatMap((moment) => moment.events);
+  const eventful = recent.map((moment) => moment.events.length > 1).lastIndexOf(true);
+  return recent.slice(eventful).flatMap((moment) => moment.events);
 }
 
 function ponged(before: Situation, now: number | null, local: number): Situation {

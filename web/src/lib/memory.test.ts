@@ -1,11 +1,23 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import { nonceFor, noteHead, noteMatch, noteOf, recall, remember } from "./memory";
+import {
+  forgetTable,
+  lastTable,
+  nonceFor,
+  noteHead,
+  noteMatch,
+  noteOf,
+  noteTable,
+  recall,
+  remember,
+  thrownFor,
+} from "./memory";
 
 beforeEach(() => {
   const kept = new Map<string, string>();
   vi.stubGlobal("localStorage", {
     getItem: (name: string) => kept.get(name) ?? null,
     setItem: (name: string, value: string) => kept.set(name, value),
+    removeItem: (name: string) => kept.delete(name),
   });
 });
 
@@ -19,6 +31,20 @@ describe("a throw", () => {
     expect(nonceFor("promise-1", () => "bb")).toBe("aa");
     expect(nonceFor("promise-2", () => "bb")).toBe("bb");
   });
+
+  test("is known by its promise", () => {
+    nonceFor("promise-1", () => "aa");
+    expect(thrownFor("promise-1")).toBe("aa");
+    expect(thrownFor("promise-2")).toBeNull();
+  });
+});
+
+test("the last table is remembered until it is gone", () => {
+  expect(lastTable()).toBeNull();
+  noteTable("AGEFC");
+  expect(lastTable()).toBe("AGEFC");
+  forgetTable();
+  expect(lastTable()).toBeNull();
 });
 
 describe("a match", () => {
@@ -58,8 +84,9 @@ describe("storage that fails", () => {
     const fail = () => {
       throw new Error("no storage");
     };
-    vi.stubGlobal("localStorage", { getItem: fail, setItem: fail });
+    vi.stubGlobal("localStorage", { getItem: fail, setItem: fail, removeItem: fail });
     remember("language", "pl");
+    forgetTable();
     expect(recall("language")).toBeNull();
     expect(nonceFor("promise", () => "aa")).toBe("aa");
   });

@@ -1,9 +1,11 @@
 import { describe, expect, test } from "vitest";
 import type { SeatView, Sitter, TableView } from "../generated/wire";
-import { lacking, namesOf, seatsOf } from "./seats";
+import { awayFrom, lacking, namesOf, otherWatchers, seatsOf } from "./seats";
 import { Words } from "./words";
 
-const words = new Words("en", ["bot-easy = Easy bot\nseat-bot = { $level } { $number }"]);
+const words = new Words("en", [
+  "bot-easy = Easy bot\nseat-bot = { $level } { $number }\nseat-namesake = { $name } ({ $number })",
+]);
 const PLACE = { role: "player", team: null };
 const FREE: SeatView = {
   place: PLACE,
@@ -28,6 +30,27 @@ describe("names", () => {
   test("bots of one level are told apart", () => {
     expect(namesOf([BOT, ANN, BOT], words)).toEqual(["Easy bot 1", "Ann", "Easy bot 2"]);
   });
+
+  test("a bot without words is called by its id", () => {
+    expect(namesOf([{ ...BOT, bot: "odd" }], words)).toEqual(["odd"]);
+  });
+
+  test("people of one name are told apart, free places left alone", () => {
+    const bob = { ...ANN, name: "Bob" };
+    expect(namesOf([FREE, ANN, bob, ANN, FREE, ANN], words)).toEqual([
+      "",
+      "Ann",
+      "Bob",
+      "Ann (2)",
+      "",
+      "Ann (3)",
+    ]);
+  });
+
+  test("a bot and a person are never one name", () => {
+    const easy = { ...ANN, name: "easy" };
+    expect(namesOf([easy, BOT], words)).toEqual(["easy", "Easy bot"]);
+  });
 });
 
 test("a seat knows whether its person is here, free places left out", () => {
@@ -43,6 +66,19 @@ test("a seat knows whether its person is here, free places left out", () => {
     ["Easy bot", true, true, false],
     ["Bob", false, false, true],
   ]);
+});
+
+test("those who are away are people with a place", () => {
+  const gone = { ...ANN, is_here: false };
+  expect(awayFrom(table(2, FREE, ANN, BOT, gone), words)).toEqual(["Ann (2)"]);
+});
+
+test.each([
+  [null, 1, 0],
+  [null, 3, 2],
+  [0, 3, 3],
+])("sitting on %s, with %i who watch, there are %i others", (you, watchers, others) => {
+  expect(otherWatchers({ ...table(2), you, watchers })).toBe(others);
 });
 
 describe("what is lacking", () => {

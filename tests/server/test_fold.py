@@ -1,0 +1,72 @@
+"""What a socket has folded from its updates is what a new socket is shown, in every game."""
+
+import sys
+from collections.abc import Iterator
+from contextlib import AsyncExitStack
+from random import Random
+
+import pytest
+
+from gloaming.core import AnyGame
+from gloaming.games import GAMES
+from tests.games.grab import GAME as GRAB
+from tests.games.halt import GAME as HALT
+from tests.server.real import Client, RealServer, Socket, real_server
+
+pytestmark = pytest.mark.anyio
+
+RUNNER = (sys.executable, "-m", "tests.server.strained")
+MOVES = 120
+
+
+@pytest.fixture(scope="module")
+def strained(tmp_path_factory: pytest.TempPathFactory) -> Iterator[RealServer]:
+    with real_server(tmp_path_factory.mktemp("strained") / "data", runner=RUNNER) as running:
+        yield running
+
+
+async def all_seated(server: RealServer, game: AnyGame, stack: AsyncExitStack) -> list[Client]:
+    """A person on every place, and the match begun."""
+    places = len(game.roles(game.options()).places)
+    people = [await Client.enter(server, f"Person {number}") for number in range(places)]
+    code = await people[0].make_table(game.name)
+    for place, person in enumerate(people):
+        person.code = code
+        person.socket = await stack.enter_async_context(person.at(code))
+        assert (await person.socket.act("sit", place=place))["type"] == "done"
+    assert (await people[0].socket.act("start"))["type"] == "done"
+    for person in people:
+        await person.socket.until(lambda socket=person.socket: socket.snapshot)  # type: ignore[misc]
+    return people
+
+
+async def compare(person: Client) -> None:
+    """A new socket of the same seat sees what the old one has folded."""
+    old = person.socket
+    async with person.at(person.code) as new:
+        await new.until(lambda: new.snapshot)
+        await old.until(lambda: len(old.events) >= len(new.events))
+        assert (old.view, old.legal, old.deadline) == (new.view, new.legal, new.deadline)
+        assert old.events == new.events
+
+
+def may_move(people: list[Client]) -> list[Socket]:
+    return [person.socket for person in people if person.socket.legal]
+
+
+@pytest.mark.parametrize("game", [GAMES["bluff"], GRAB, HALT], ids=lambda game: game.name)
+async def test_a_snapshot_is_the_fold_of_the_updates(strained: RealServer, game: AnyGame) -> None:
+    rng = Random(3)
+    async with AsyncExitStack() as stack:
+        people = await all_seated(strained, game, stack)
+        for number in range(MOVES):
+            movers = may_move(people)
+            if any(person.socket.over for person in people) or not movers:
+                break
+            mover = rng.choice(movers)
+            answer = await mover.move(rng.choice(mover.legal))
+            assert answer["type"] == "done"
+            if number % 10 == 0:
+                for person in people:
+                    await compare(person)
+        assert number > 5
