@@ -26,20 +26,15 @@ from gloaming.core import (
 from gloaming.games.bluff import GAME, rules, sight
 from gloaming.games.bluff.messages import (
     Card,
-    Chose,
-    ChoseSecretly,
-    Dealt,
     Event,
     Move,
     PlayerView,
     PublicView,
-    RoundBegan,
     Stay,
     View,
 )
 from gloaming.games.bluff.state import State
-from gloaming.games.bluff.tests.table import must_keep_secrets
-from gloaming.testing import LawBrokenError, goldens, laws, play_at_random
+from gloaming.testing import LawBrokenError, laws, play_at_random
 from gloaming.testing.laws import Door
 from gloaming.testing.matches import Match
 
@@ -54,8 +49,8 @@ def some_matches(game: AnyGame, number: int = 60) -> list[Match]:
 
 
 def is_kept_secret(game: AnyGame, door: Door = play) -> None:
-    """All that the laws have to say about secrets."""
-    must_keep_secrets(laws.sight(game, some_matches(game), door=door, least=300))
+    """All that the law of sight has to say."""
+    laws.sight(game, some_matches(game), door=door, least=100)
 
 
 def neighbours_card(state: State, seat: Viewer) -> Card:
@@ -232,77 +227,3 @@ def boasting(state: State) -> Outcome | None:
 def test_a_leak_in_the_outcome_is_found() -> None:
     with pytest.raises(LawBrokenError, match=r"law of sight.*outcome.scores"):
         is_kept_secret(replace(GAME, outcome=boasting))
-
-
-# Leaks in events: they tell the worlds apart, so that too little is left in the dark
-
-
-def to_the_neighbour(before: State, event: Event, viewer: Viewer) -> Event | None:
-    if isinstance(event, Dealt) and isinstance(viewer, int) and viewer == event.seat + 1:
-        return event
-    return sight.witness(before, event, viewer)
-
-
-def nines_to_everybody(before: State, event: Event, viewer: Viewer) -> Event | None:
-    if isinstance(event, Dealt) and event.card == 9:
-        return event
-    return sight.witness(before, event, viewer)
-
-
-def choices_to_spectators(before: State, event: Event, viewer: Viewer) -> Event | None:
-    return event if viewer == "public" else sight.witness(before, event, viewer)
-
-
-def silent_folding(before: State, event: Event, viewer: Viewer) -> Event | None:
-    if isinstance(event, Chose) and event.decision == "fold" and event.seat != viewer:
-        return None
-    return sight.witness(before, event, viewer)
-
-
-def telling_twice(state: State, given: Input[Move]) -> Step[State, Event]:
-    """Staying makes one more event than folding."""
-    step = rules.apply(state, given)
-    if given.move != Stay() or not isinstance(given.by, int):
-        return step
-    return Step(step.state, (ChoseSecretly(given.by), *step.events))
-
-
-def numbering(state: State, given: Input[Move]) -> Step[State, Event]:
-    """The number of the round tells the first card."""
-    step = rules.apply(state, given)
-    events = (
-        RoundBegan(10 * event.number + step.state.cards[0]) if type(event) is RoundBegan else event
-        for event in step.events
-    )
-    return Step(step.state, tuple(events))
-
-
-EVENT_LEAKS = [
-    replace(GAME, witness=to_the_neighbour),
-    replace(GAME, witness=nines_to_everybody),
-    replace(GAME, witness=choices_to_spectators),
-    replace(GAME, witness=silent_folding),
-    replace(GAME, apply=telling_twice),
-    replace(GAME, apply=numbering),
-]
-
-
-@pytest.mark.parametrize("game", EVENT_LEAKS)
-def test_a_leak_in_events_is_found(game: AnyGame) -> None:
-    with pytest.raises(LawBrokenError, match=r"law of sight.*(can always tell|view.chosen)"):
-        is_kept_secret(game)
-
-
-def compare_goldens(game: AnyGame) -> None:
-    for file in goldens.match_files(GAME):
-        goldens.compare(game, file)
-
-
-@pytest.mark.parametrize("game", EVENT_LEAKS)
-def test_a_leak_in_events_is_told_by_a_golden(game: AnyGame) -> None:
-    with pytest.raises(LawBrokenError, match=r"\n[+-]  (seat .|public|truth) witnesses"):
-        compare_goldens(game)
-
-
-def test_goldens_are_told_alike_by_bluff_itself() -> None:
-    compare_goldens(GAME)

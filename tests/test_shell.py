@@ -230,7 +230,7 @@ def test_ctrl_c_stops_a_simulation_which_can_be_taken_up(tmp_path: Path) -> None
 
 def test_a_seat_is_told_what_it_witnessed_and_no_more(ten: Path) -> None:
     rows = told("replay", ten, "--as", 1).splitlines()
-    assert rows[0] == "Bluff: Easy bot 1, Player 2, and Easy bot 2"
+    assert rows[0] == "Bluff: Easy bot 1, Player 2 and Easy bot 2"
     assert rows[1] == "  0:00.000  Round 1 begins."
     assert rows[2].strip() == "Easy bot 1 is dealt a card, face down."
     assert re.fullmatch(r" +Player 2 is dealt the \d\.", rows[3])
@@ -294,8 +294,8 @@ FORGERIES = [
     (3, rb'"chosen":\d', b'"chosen":11', "choice"),
     (3, rb'"digest":"', b'"digest":"0', "changed"),
     (4, rb'"type"', b'"typ"', "no move"),
-    (5, rb'"by":\d', b'"by":3', "no seat 3"),
-    (5, rb'"by":\d', b'"by":-1', "no seat -1"),
+    (5, rb'"by":\d', b'"by":3', "nobody sits there"),
+    (5, rb'"by":\d', b'"by":-1', "nobody sits there"),
     (5, rb'"at":\d+', b'"at":x', "cannot be read"),
     (5, rb'"at":\d+', b'"at":-5', "backwards"),
     (-1, rb'"seed":"..', b'"seed":"zz', "hexadecimal"),

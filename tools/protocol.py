@@ -122,6 +122,8 @@ def _spelled(hint: ast.expr) -> str:
     name = ast.unparse(hint)
     if name == "msgspec.Raw":
         return "JSON"
+    if name == "msgspec.UnsetType":
+        return "left out"
     return PLAIN.get(name) or f"[{name}](#{name.lower()})"
 
 

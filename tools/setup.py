@@ -97,7 +97,7 @@ def types() -> Step:
     """The TypeScript types of all that crosses the wire, read off the Python types."""
     return Step(
         name="types",
-        title="types of the client",
+        title="the client's types",
         of=(PACKAGE, ROOT / "tools" / "typescript.py"),
         makes=WEB / "src" / "generated",
         do=lambda progress: progress.run((PYTHON, "tools/typescript.py")),
@@ -108,7 +108,7 @@ def client_packages() -> Step:
     """What the client is built with."""
     return Step(
         name="client-packages",
-        title="packages of the client",
+        title="the client's packages",
         of=tuple(WEB / name for name in ("package.json", "package-lock.json", ".npmrc")),
         makes=WEB / "node_modules",
         do=lambda progress: _npm(progress, *NPM_CI),

@@ -92,6 +92,8 @@ def carry_out(steps: Iterable[Step]) -> None:
 
 # Progress
 
+GRUMBLING = ("WARNING", "npm warn")
+
 
 class Progress:
     """Tells a person what is going on, and keeps what the programs say in a log."""
@@ -149,8 +151,9 @@ class Progress:
         return f"{time.monotonic() - self._started:5.0f} s  {self._title}"
 
     def _last_words(self) -> str:
+        """What a program said last, its grumbling left out."""
         lines = (line.strip() for line in reversed(self._said().split("\n")))
-        return next(filter(None, lines), "")
+        return next((line for line in lines if line and not line.startswith(GRUMBLING)), "")
 
     def _said(self) -> str:
         return self.log.read_text(errors="replace")

@@ -93,7 +93,7 @@ class Words:
         """A list as the language writes it; an empty one has words of its own."""
         if not parts:
             return self.say("list-empty")
-        return str(format_list(list(parts), locale=LISTS.get(self.language, self.language)))
+        return format_list(list(parts), locale=LISTS.get(self.language, self.language))
 
 
 @cache

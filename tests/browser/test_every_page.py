@@ -78,7 +78,7 @@ def test_everything_that_is_pressed_is_large_enough(enter: Enter, size: dict[str
     ann = enter("Ann", size=size)
     ann.make_table()
     small = ann.page.evaluate(
-        "() => [...document.querySelectorAll('button, select, input, a.button')]"
+        "() => [...document.querySelectorAll('button, select, input, a.btn, summary')]"
         ".filter(e => e.offsetParent !== null && e.type !== 'checkbox')"
         ".filter(e => e.getBoundingClientRect().height < 43.5).map(e => e.outerHTML)"
     )

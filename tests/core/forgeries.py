@@ -39,7 +39,7 @@ PLACES = GAME.roles(OPTIONS).places[:2]
 
 
 class Forgery(msgspec.Struct, frozen=True):
-    """A file, the line in which every checker finds it out, and what the browser calls the fault."""
+    """A file, the line where each checker finds it out, and what the browser calls the fault."""
 
     name: str
     line: int
@@ -96,9 +96,9 @@ def changed(number: int, old: str, new: str) -> str:
     return "\n".join(rows) + "\n"
 
 
-def forged() -> Iterator[tuple[str, int, str, str]]:
-    """Name, line (-1 is the last), fault and text of each."""
-    yield "a nonce for a bot", -1, "bot", played(nonces=(*NONCES[:1], "0b" * 32), bot="easy")
+def misshapen() -> Iterator[tuple[str, int, str, str]]:
+    """Whole matches, under a promise that can be read in two ways, or with a bot's nonce."""
+    yield "a nonce for a bot", -1, "bot", played(nonces=(NONCES[0], "0b" * 32), bot="easy")
     yield "a separator in the name", 1, "match", played(match="m|1")
     yield "a capital in the name", 1, "match", played(match="M-1")
     yield "no name", 1, "match", played(match="")
@@ -107,37 +107,31 @@ def forged() -> Iterator[tuple[str, int, str, str]]:
     yield "a long seed", -1, "seed", played(seed=SEED + "00")
     yield "no seed", -1, "seed", played(seed="")
     yield "a seed in capitals", -1, "seed", played(seed=SEED.upper())
-    yield "another seed", -1, "promise", changed(-1, SEED[:4], "0000")
     yield "a separator in a nonce", -1, "nonce", played(nonces=("aa|bb", None))
     yield "a newline after a nonce", -1, "nonce", played(nonces=("a" * 63 + "\n", None))
     yield "a nonce of nothing", -1, "nonce", played(nonces=(NONCES[0], ""))
     yield "too many nonces", -1, "nonces", played(nonces=(*NONCES, None))
+
+
+def misdealt() -> Iterator[tuple[str, int, str, str]]:
+    """Chance that is not what was promised, or that there cannot be."""
+    yield "another seed", -1, "promise", changed(-1, SEED[:4], "0000")
     yield "another nonce", 2, "draw", changed(-1, r'"nonces":\["....', '"nonces":["0000')
-    yield (
-        "a choice of more than there are words",
-        2,
-        "choice",
-        changed(2, '"of":10', f'"of":{2**33}'),
-    )
-    yield (
-        "a choice of one more than there are words",
-        2,
-        "choice",
-        changed(2, '"of":10', f'"of":{2**32 + 1}'),
-    )
-    yield "a choice of nothing", 2, "choice", changed(2, ',"of":10', "")
-    yield "a choice of less than nothing", 2, "choice", changed(2, '"of":10', '"of":-3')
-    yield "a choice beyond the last", 2, "choice", changed(2, '"chosen":.', '"chosen":10')
-    yield "a choice before the first", 2, "choice", changed(2, '"chosen":.', '"chosen":-1')
-    yield "a choice that is not nature's", 4, "choice", changed(4, "}$", ',"of":2,"chosen":1}')
-    yield "another choice", 3, "draw", changed(3, '"of":9', '"of":8')
+    yield "one of fewer", 3, "draw", changed(3, '"of":9', '"of":8')
+    yield "one of very many", 2, "choice", changed(2, '"of":10', f'"of":{2**33}')
+    yield "one of one too many", 2, "choice", changed(2, '"of":10', f'"of":{2**32 + 1}')
+    yield "one of none", 2, "choice", changed(2, ',"of":10', "")
+    yield "one of less than none", 2, "choice", changed(2, '"of":10', '"of":-3')
+    yield "one beyond the last", 2, "choice", changed(2, '"chosen":.', '"chosen":10')
+    yield "one before the first", 2, "choice", changed(2, '"chosen":.', '"chosen":-1')
+    yield "a person's choice", 4, "choice", changed(4, "}$", ',"of":2,"chosen":1}')
 
 
 def forgeries() -> tuple[Forgery, ...]:
     """All of them."""
     return tuple(
         Forgery(name, number if number > 0 else text.count("\n"), fault, text)
-        for name, number, fault, text in forged()
+        for name, number, fault, text in (*misshapen(), *misdealt())
     )
 
 

@@ -1,4 +1,4 @@
-"""Forged files: every checker finds them out, in the same line. The browser's tests have the same."""
+"""Forged files: every checker finds them out, in the same line, and so does the browser's."""
 
 from __future__ import annotations
 

@@ -76,23 +76,40 @@ class Crowd:
             self.enough.set()
 
 
+class Way(msgspec.Struct):
+    """An update on its way to the seats of a table."""
+
+    seats: int = 0
+    sent_at: float = 0.0
+    """When the move was sent that it answers."""
+    last_at: float = 0.0
+
+
 class Table:
     """The seats of one table, and the updates on their way to them."""
 
     def __init__(self, crowd: Crowd) -> None:
         self.crowd = crowd
         self.seats: list[SeatLine] = []
-        self._ways: dict[tuple[int, int], list[float]] = {}
+        self._ways: dict[tuple[int, int], Way] = {}
 
-    def arrived(self, match: int, n: int, sent_at: float) -> None:
-        """A seat has an update; the seat that caused it knows when it was asked for."""
-        way = self._ways.setdefault((match, n), [0.0, 0.0])
-        way[0] += 1
-        way[1] = max(way[1], sent_at)
-        if way[0] == len(self.seats):
+    def arrived(self, match: int, n: int) -> None:
+        """A seat has an update."""
+        way = self._ways.setdefault((match, n), Way())
+        way.seats += 1
+        way.last_at = time.perf_counter()
+        self._count(match, n, way)
+
+    def caused(self, match: int, n: int, sent_at: float) -> None:
+        """A seat's move is acknowledged: it was the one that led to this update."""
+        way = self._ways.setdefault((match, n), Way())
+        way.sent_at = sent_at
+        self._count(match, n, way)
+
+    def _count(self, match: int, n: int, way: Way) -> None:
+        if way.seats == len(self.seats) and way.sent_at:
+            self.crowd.ways.append(way.last_at - way.sent_at)
             del self._ways[match, n]
-            if way[1]:
-                self.crowd.ways.append(time.perf_counter() - way[1])
 
 
 class SeatLine(WSListener):
@@ -110,7 +127,6 @@ class SeatLine(WSListener):
         self._match = 0
         self._frame = 0
         self._sent_at = 0.0
-        self._is_acknowledged = False
         self._is_asking_again = False
 
     def on_ws_connected(self, transport: WSTransport) -> None:
@@ -139,7 +155,7 @@ class SeatLine(WSListener):
     def _began(self, heard: Heard) -> None:
         self._match += 1
         self._frame = 0
-        self._sent_at, self._is_acknowledged, self._is_asking_again = 0.0, False, False
+        self._sent_at, self._is_asking_again = 0.0, False
         self._legal = heard.legal or []
         self._move()
 
@@ -147,16 +163,11 @@ class SeatLine(WSListener):
         self._frame = heard.n
         if heard.legal is not None:
             self._legal = heard.legal
-        if self._is_acknowledged:
-            self._table.arrived(self._match, heard.n, self._sent_at)
-            self._sent_at, self._is_acknowledged = 0.0, False
-        else:
-            self._table.arrived(self._match, heard.n, 0.0)
-        if self._legal and not self._sent_at:
-            self._move()
+        self._table.arrived(self._match, heard.n)
+        self._move()
 
     def _move(self) -> None:
-        if not self._legal:
+        if self._sent_at or not self._legal:
             return
         move = bytes(self._legal[int(self._crowd.random.random() * len(self._legal))])
         self._sent_at = time.perf_counter()
@@ -171,7 +182,9 @@ class SeatLine(WSListener):
             self._sent_at = 0.0
         elif self._sent_at:
             self._crowd.moves += 1
-            self._is_acknowledged = True
+            self._table.caused(self._match, self._frame, self._sent_at)
+            self._sent_at = 0.0
+            self._move()
 
     def _play_again(self) -> None:
         if self._is_asking_again:

@@ -56,6 +56,8 @@ def _example() -> AnyGame:
 def _check_name(name: str, home: Path) -> None:
     if not re.fullmatch("[a-z]+", name):
         raise Failure(f"{name!r} cannot be a game's name: it is one word of lowercase letters.")
+    if name in {"test", "tests"}:
+        raise Failure(f"{name!r} cannot be a game's name: every test has it in its own.")
     if keyword.iskeyword(name) or keyword.issoftkeyword(name):
         raise Failure(f"{name!r} cannot be a game's name: it is a word of Python.")
     root = click.get_current_context().find_root()

@@ -90,7 +90,8 @@ def run(plan: Plan, matches: int, jobs: int | None, out: Path) -> None:
             told = f"Stopped after {tally.done:,} of {matches:,} matches: the same command goes on."
             click.echo(told, err=True)
             sys.exit(INTERRUPTED)
-    _report(tally.done - there, tally.inputs, time.monotonic() - began)
+    if tally.done > there:
+        _report(tally.done - there, tally.inputs, time.monotonic() - began)
 
 
 def _report(matches: int, inputs: int, seconds: float) -> None:

@@ -1,7 +1,7 @@
 """The laws that every game keeps: functions of a game and a match that raise `LawBrokenError`.
 
-`sight`, `imagination` and `words` have files of their own. `LAWS` has them all but `sight`, which
-needs many matches.
+`sight`, `imagination`, `secrets` and `words` have files of their own. `LAWS` has them all but
+`sight`, which needs many matches.
 """
 
 from __future__ import annotations
@@ -25,7 +25,6 @@ from gloaming.core import (
     Millis,
     Reason,
     RefusedError,
-    Seat,
     Stop,
     Wait,
     play,
@@ -33,15 +32,17 @@ from gloaming.core import (
 from gloaming.core import replay as replayed
 from gloaming.core.file import FORMAT, Header, Sitter, encode, first_digest, next_digest
 from gloaming.core.game import MOST_MOVES
+from gloaming.kinds import OddOptionError, options_of
 from gloaming.testing.broken import LawBrokenError, account
 from gloaming.testing.matches import Match, Moment, counts, known, last_state, table_moments
-from gloaming.testing.sight import Door, Gibberish, Sight, imagination, imagined, sight
-from gloaming.testing.wording import words
+from gloaming.testing.secrets import secrets_of, witnesses
+from gloaming.testing.sight import Door, Gibberish, Sight, elsewhere, imagination, sight
+from gloaming.testing.wording import speech, words
 
 __all__ = [
     "LAWS", "Door", "Law", "Sight",
-    "advice", "bots", "end", "imagination", "legality", "numbers", "replay", "sight", "wire",
-    "words",
+    "advice", "bots", "end", "imagination", "legality", "numbers", "replay", "secrets", "sight",
+    "speech", "wire", "words",
 ]  # fmt: skip
 
 Law = Callable[[AnyGame, Match], None]
@@ -212,7 +213,14 @@ def end(game: AnyGame, match: Match) -> None:
 
 
 def wire(game: AnyGame, match: Match) -> None:
-    """Options, moves, events and views come back from JSON as they were, to the same bytes."""
+    """Options, moves, events and views come back from JSON as they were, to the same bytes.
+
+    Options are such as a lobby can show.
+    """
+    try:
+        options_of(game)
+    except OddOptionError as odd:
+        raise LawBrokenError("wire", f"no lobby could show the option {odd}") from None
     _check_wire(game.options, match.options)
     for move in _moves_seen(game, match):
         _check_wire(game.moves, move)
@@ -240,6 +248,14 @@ def _check_wire(union: Any, message: Any) -> None:
         raise LawBrokenError("wire", f"{sent!r} is sent on as {encode(read)!r}")
 
 
+# Secrets: events are for those of whom the game's table says so
+
+
+def secrets(game: AnyGame, match: Match) -> None:
+    """Every event is witnessed by whom `tests/secrets.py` names; `sight` judges places of states."""
+    witnesses(game, match, secrets_of(game))
+
+
 # Numbers: a move may be named by its place in the list
 
 
@@ -265,13 +281,17 @@ LOOKS = 6
 
 
 def bots(game: AnyGame, match: Match) -> None:
-    """Every bot makes a legal move or waits; the same seed and knowledge give the same answer."""
+    """Every bot makes a legal move or waits; the same seed and knowledge give the same answer.
+
+    Types and processes keep the state from a bot: all it is given is knowledge. What is asked here
+    is that it has no way round them, such as a variable that other functions of the game leave
+    behind: the same knowledge, come over the wire from another state, gives the same answer.
+    """
     rng = Random(len(match.deeds))
     for moment in _some_moments(game, match, rng):
         for seat in match.players():
-            moves = game.legal(moment.state, seat)
-            for level in game.bots if moves else ():
-                _ask(game, level, known(game, match, moment, seat), moves, rng)
+            for level in game.bots if game.legal(moment.state, seat) else ():
+                _ask(game, level, moment.state, known(game, match, moment, seat), rng)
 
 
 def _some_moments(game: AnyGame, match: Match, rng: Random) -> list[Moment]:
@@ -280,9 +300,9 @@ def _some_moments(game: AnyGame, match: Match, rng: Random) -> list[Moment]:
 
 
 def _ask(
-    game: AnyGame, level: str, knows: Knowledge[Any, Any, Any], moves: tuple[Any, ...], rng: Random
+    game: AnyGame, level: str, state: Any, knows: Knowledge[Any, Any, Any], rng: Random
 ) -> None:
-    seed = rng.getrandbits(64)
+    seed, moves = rng.getrandbits(64), game.legal(state, knows.seat)
     answer = game.bots[level](knows, moves, Random(seed))
     if not isinstance(answer, Wait | Choice):
         raise LawBrokenError("bots", f"{level} answers {answer!r}")
@@ -293,29 +313,30 @@ def _ask(
     again = game.bots[level](knows, moves, Random(seed))
     if again != answer:
         raise LawBrokenError("bots", f"{level}: the same seed, first {answer!r}, then {again!r}")
-    world = imagined(game, knows, rng)
-    if game.bots[level](world, moves, Random(seed)) != answer:
+    there = elsewhere(game, knows, state, rng)
+    if there is not None and game.bots[level](there, moves, Random(seed)) != answer:
         raise LawBrokenError("bots", f"{level} knows more than its seat: {answer!r}")
 
 
 def advice(game: AnyGame, match: Match) -> None:
-    """Aid at every level, and analysis, give reasons; aid is made of the seat's knowledge alone."""
+    """Aid and analysis give reasons; aid goes by knowledge alone, as bots do."""
     rng = Random(len(match.deeds))
     for moment in _some_moments(game, match, rng):
         for seat in match.players():
-            _check_aid(game, known(game, match, moment, seat), seat, rng)
+            _check_aid(game, moment.state, known(game, match, moment, seat), rng)
     if game.outcome(last_state(game, match)) is not None:
         _check_reasons("analyse", game.analyse(match.options, match.seats, match.inputs))
 
 
-def _check_aid(game: AnyGame, knows: Knowledge[Any, Any, Any], seat: Seat, rng: Random) -> None:
-    for level in get_args(AidLevel):
-        reasons = game.aid(knows, level)
-        _check_reasons(f"aid for seat {seat}", reasons)
-        if game.aid(imagined(game, knows, rng), level) != reasons:
-            raise LawBrokenError("advice", f"aid tells seat {seat} what it cannot know")
-    if game.aid(knows, "none"):
+def _check_aid(game: AnyGame, state: Any, knows: Knowledge[Any, Any, Any], rng: Random) -> None:
+    here = {level: game.aid(knows, level) for level in get_args(AidLevel)}
+    for reasons in here.values():
+        _check_reasons(f"aid for seat {knows.seat}", reasons)
+    if here["none"]:
         raise LawBrokenError("advice", "there is aid where none is wanted")
+    there = elsewhere(game, knows, state, rng)
+    if there is not None and here != {level: game.aid(there, level) for level in here}:
+        raise LawBrokenError("advice", f"aid tells seat {knows.seat} what it cannot know")
 
 
 def _check_reasons(what: str, reasons: Any) -> None:
@@ -328,7 +349,9 @@ LAWS: dict[str, Law] = {
     "legality": legality,
     "end": end,
     "imagination": imagination,
+    "secrets": secrets,
     "wire": wire,
+    "speech": speech,
     "words": words,
     "numbers": numbers,
     "bots": bots,

@@ -1,17 +1,18 @@
 """The laws of sight and imagination: what a viewer has witnessed alike must look alike.
 
 Two moments make a pair when one viewer has witnessed the very same in both. Pairs come from random
-matches that happen to agree, and from worlds that the game itself imagines. A pair counts only if
-the two states truly differ.
+matches that happen to agree, and from worlds that the game itself imagines for a seat: these are
+shown to that seat, and to every other seat and the public where they too have witnessed the same.
+A pair counts only if the two states truly differ, and each kind of viewer is counted apart.
 """
 
 from __future__ import annotations
 
-from collections import defaultdict
-from collections.abc import Callable, Collection, Iterable, Sequence
+from collections import Counter
+from collections.abc import Callable, Iterable, Sequence
 from hashlib import blake2b
 from random import Random
-from typing import Any
+from typing import Any, Literal, get_args
 
 import msgspec
 
@@ -29,6 +30,7 @@ from gloaming.core import (
     Viewer,
     Witnessed,
     knowledge,
+    moments,
     play,
     replay,
     settle,
@@ -37,6 +39,7 @@ from gloaming.core import (
 from gloaming.core.file import encode
 from gloaming.testing.broken import LawBrokenError, account, differences
 from gloaming.testing.matches import Match, Moment, known, table_moments
+from gloaming.testing.secrets import Kept, Secrets, secrets_of, who
 
 Door = Callable[[AnyGame, Any, Input[Any]], Deed]
 """Where moves come in: `gloaming.core.play`, or one that a test has tampered with."""
@@ -45,6 +48,11 @@ IMAGINED = 6
 """At how many moments of a match worlds are imagined, for every seat."""
 PROBES = 12
 """How many moves are tried at the door of two worlds."""
+TRIES = 4
+"""How often another world is sought by imagining."""
+
+Onlooker = Literal["own seat", "other seat", "public"]
+"""Who looks at two worlds: the seat that imagined one of them, any other seat, or spectators."""
 
 
 class Gibberish(Message):
@@ -83,6 +91,22 @@ def imagined(
     return knowledge(game, knows.options, knows.seats, deeds, knows.seat)
 
 
+def elsewhere(
+    game: AnyGame, knows: Knowledge[Any, Any, Any], state: Any, rng: Random
+) -> Knowledge[Any, Any, Any] | None:
+    """The same knowledge, sent over the wire from a world whose state is another, if there is one.
+
+    The other state is the last that the game's functions were asked about.
+    """
+    for _ in range(TRIES):
+        deeds = _imagined_deeds(game, knows, rng)
+        if deeds and deeds[-1].after != state:
+            there = knowledge(game, knows.options, knows.seats, deeds, knows.seat)
+            wired = Knowledge[game.options, game.events, game.views]  # type: ignore[name-defined]
+            return msgspec.json.decode(encode(there), type=wired)
+    return None
+
+
 def _imagined_deeds(
     game: AnyGame, knows: Knowledge[Any, Any, Any], rng: Random
 ) -> tuple[Deed, ...]:
@@ -109,8 +133,8 @@ def imagination(game: AnyGame, match: Match) -> None:
                 raise LawBrokenError("imagination", told)
 
 
-def _some(moments: list[Moment], rng: Random) -> list[Moment]:
-    return rng.sample(moments, min(IMAGINED, len(moments)))
+def _some(every: list[Moment], rng: Random) -> list[Moment]:
+    return rng.sample(every, min(IMAGINED, len(every)))
 
 
 # Sight
@@ -119,38 +143,32 @@ def _some(moments: list[Moment], rng: Random) -> list[Moment]:
 class Sight:
     """Looks at one match after another, and compares whatever a viewer witnessed alike."""
 
-    def __init__(self, game: AnyGame, door: Door = play) -> None:
+    def __init__(self, game: AnyGame, door: Door = play, secrets: Secrets | None = None) -> None:
         self.game = game
         self.door = door
-        self.different = 0
-        """How many pairs were compared whose states truly differ."""
-        self.hidden: dict[Viewer, dict[str, set[Any]]] = defaultdict(lambda: defaultdict(set))
-        """For each viewer, the values that it could not tell from others, by their place."""
+        self.different: Counter[Onlooker] = Counter()
+        """How many pairs were compared whose states truly differ, for each kind of viewer."""
+        self.kept = Kept(secrets or secrets_of(game))
         self._first: dict[tuple[bytes, Viewer], World] = {}
         self._pool: dict[bytes, Any] = {encode(Gibberish()): Gibberish()}
 
     def look(self, match: Match) -> None:
         """Compare every moment of a match with those before, and some with imagined worlds."""
         self._pool |= {encode(deed.input.move): deed.input.move for deed in match.deeds}
-        moments = list(table_moments(self.game, match))
-        for moment in moments:
+        every = list(table_moments(self.game, match))
+        for moment in every:
             self._meet(match, moment)
         rng = Random(len(match.deeds))
-        for moment in _some(moments, rng):
+        for moment in _some(every, rng):
             for seat in match.players():
                 self._imagine(match, moment, seat, rng)
 
-    def must_hide(self, viewer: Viewer, path: str, values: Collection[Any]) -> None:
-        """Demand that this viewer was in the dark about each of these values at this place."""
-        told = set(values) - self.hidden[viewer][path]
-        if told:
-            raise LawBrokenError("sight", f"{_who(viewer)} can always tell {path} if {told}")
-
     def demand(self, least: int) -> None:
-        """Demand that so many truly different pairs were compared."""
-        if self.different < least:
-            told = f"only {self.different} truly different pairs were compared, not {least}"
-            raise LawBrokenError("sight", told)
+        """Demand that each kind of viewer compared so many truly different pairs."""
+        for onlooker in get_args(Onlooker):
+            if self.different[onlooker] < least:
+                told = f"only {self.different[onlooker]} truly different pairs, not {least}"
+                raise LawBrokenError("sight", f"{told}, were compared for: {onlooker}")
 
     # Where pairs come from
 
@@ -163,30 +181,42 @@ class Sight:
                 self.compare(first, world, viewer, moment.seen[viewer])
 
     def _imagine(self, match: Match, moment: Moment, seat: Seat, rng: Random) -> None:
-        knows = known(self.game, match, moment, seat)
+        here = World(match.seats, moment.state, moment.at)
+        for viewer in (seat, "public"):
+            self.kept.look(match.seats, here.state, viewer)
         try:
-            deeds = _imagined_deeds(self.game, knows, rng)
+            deeds = _imagined_deeds(self.game, known(self.game, match, moment, seat), rng)
         except LawBrokenError:
             return  # the law of imagination speaks of it
-        there = knowledge(self.game, match.options, match.seats, deeds, seat)
-        if deeds and there.witnessed == knows.witnessed:
-            here = World(match.seats, moment.state, moment.at)
-            other = World(match.seats, deeds[-1].after, deeds[-1].input.at)
-            self.compare(here, other, seat, knows.witnessed)
+        if not deeds:
+            return
+        there = World(match.seats, deeds[-1].after, deeds[-1].input.at)
+        for viewer in match.viewers():
+            if self._seen(deeds, viewer) == moment.seen[viewer]:
+                self.compare(here, there, viewer, moment.seen[viewer], imagined_by=seat)
+
+    def _seen(self, deeds: Sequence[Deed], viewer: Viewer) -> tuple[Witnessed[Any], ...]:
+        every = (witnessed(self.game, moment, viewer) for moment in moments(deeds))
+        return tuple(moment for moment in every if moment.events)
 
     # What must be alike in them
 
     def compare(
-        self, one: World, other: World, viewer: Viewer, seen: Sequence[Witnessed[Any]]
+        self,
+        one: World,
+        other: World,
+        viewer: Viewer,
+        seen: Sequence[Witnessed[Any]],
+        *,
+        imagined_by: Seat | None = None,
     ) -> None:
         """Hold two worlds side by side, as one viewer who has witnessed the same in both."""
         self._compare_looks(one, other, viewer, seen)
         found = differences(one.state, other.state)
         if not found:
             return
-        self.different += 1
-        for path, values in found.items():
-            self.hidden[viewer][path] |= {value for value in values if not _is_part(value)}
+        self.different[_onlooker(viewer, imagined_by)] += 1
+        self.kept.compare(one.seats, one.state, viewer, found)
         if isinstance(viewer, int):
             self._compare_answers(one, other, viewer, seen)
             self._go_on(one, other, viewer, seen)
@@ -248,27 +278,32 @@ class Sight:
         return after, witnessed(self.game, deeds, seat)
 
 
-def _is_part(value: Any) -> bool:
-    """Whether this is an empty list or mapping, or nothing at all: no value of its own."""
-    return value is ... or isinstance(value, list | dict)
-
-
-def _who(viewer: Viewer) -> str:
-    return f"seat {viewer}" if isinstance(viewer, int) else f"the {viewer}"
+def _onlooker(viewer: Viewer, imagined_by: Seat | None) -> Onlooker:
+    if isinstance(viewer, str):
+        return "public"
+    return "own seat" if viewer == imagined_by else "other seat"
 
 
 def _told(viewer: Viewer, what: str, difference: str, seen: Sequence[Witnessed[Any]]) -> str:
     last = encode(seen[-1]).decode() if seen else "nothing"
     return (
-        f"{_who(viewer)} witnessed the same in two worlds, but {what} different: {difference}"
+        f"{who(viewer)} witnessed the same in two worlds, but {what} different: {difference}"
         f" ({len(seen)} moments witnessed, the last of them {last})"
     )
 
 
-def sight(game: AnyGame, matches: Iterable[Match], *, door: Door = play, least: int = 1) -> Sight:
+def sight(
+    game: AnyGame,
+    matches: Iterable[Match],
+    *,
+    door: Door = play,
+    secrets: Secrets | None = None,
+    least: int = 1,
+) -> Sight:
     """What any viewer witnessed alike looks alike, in these matches and in worlds imagined."""
-    watch = Sight(game, door)
+    watch = Sight(game, door, secrets)
     for match in matches:
         watch.look(match)
+    watch.kept.judge()
     watch.demand(least)
     return watch

@@ -3,13 +3,16 @@
 from __future__ import annotations
 
 import os
+from functools import partial
 from random import Random
 from typing import Any
 
+import msgspec
 from hypothesis import HealthCheck, settings
 from hypothesis import strategies as st
 
 from gloaming.core import AnyGame
+from gloaming.kinds import options_of
 from gloaming.testing.matches import Match, play_at_random, seating
 
 MULTIPLIER = float(os.environ.get("GLOAMING_EXAMPLES", "1"))
@@ -32,6 +35,23 @@ def examples(number: int) -> settings:
     )
 
 
+def some_options(game: AnyGame) -> st.SearchStrategy[Any]:
+    """The options of a game: the usual ones as often as any that a lobby would allow."""
+    varied = {name: _values(may_be) for name, may_be in options_of(game).items()}
+    chosen = st.fixed_dictionaries(varied).map(partial(msgspec.convert, type=game.options))
+    return st.one_of(st.just(game.options()), chosen)
+
+
+def _values(may_be: dict[str, Any]) -> st.SearchStrategy[Any]:
+    match may_be:
+        case {"type": "boolean"}:
+            return st.booleans()
+        case {"type": "integer", "minimum": least, "maximum": most}:
+            return st.integers(least, most)
+        case _:
+            return st.sampled_from(may_be["enum"])
+
+
 @st.composite
 def matches(
     draw: st.DrawFn,
@@ -42,10 +62,10 @@ def matches(
 ) -> Match:
     """A match of random legal moves by seats, clock and host: to any moment, or to its end.
 
-    Hypothesis chooses how many sit down, how far the match goes, and where its chance begins; what
-    shrinks is thus the table and the length of the match.
+    Hypothesis chooses the options, how many sit down, how far the match goes, and where its chance
+    begins; what shrinks is thus the table and the length of the match.
     """
-    chosen = game.options() if options is None else draw(options)
+    chosen = draw(some_options(game) if options is None else options)
     roles = game.roles(chosen)
     count = draw(st.integers(roles.least, len(roles.places)))
     most = None if is_whole else draw(st.integers(0, game.longest))

@@ -1,4 +1,4 @@
-"""The law of words: whatever a game can say, it can say in every language."""
+"""The laws of speech and of words: whatever a game can say, it can say in every language."""
 
 from __future__ import annotations
 
@@ -8,11 +8,10 @@ from pathlib import Path
 from random import Random
 from typing import Any, get_args
 
-import msgspec
 from fluent.syntax import ast, parse
 
 from gloaming.core import AidLevel, AnyGame, Choice, Message, Outcome, Reason
-from gloaming.kinds import kinds_of, messages_of, tag_of, union_members
+from gloaming.kinds import kinds_of, messages_of, options_of, tag_of, union_members, unspeakable
 from gloaming.testing.broken import LawBrokenError
 from gloaming.testing.matches import Match, known, last_state, table_moments
 from gloaming.words import LANGUAGES, SHELL, MissingWordsError, Words
@@ -20,6 +19,13 @@ from gloaming.words import LANGUAGES, SHELL, MissingWordsError, Words
 NAMES = tuple(f"Player {number}" for number in range(1, 33))
 COUNTS = (0, 1, 2, 5)
 """Enough to meet every plural form of every language here."""
+
+
+def speech(game: AnyGame, _match: Match) -> None:
+    """Every field of every message can be spoken, and alike in Python and in a browser."""
+    for message in messages_of(game):
+        if fields := unspeakable(message):
+            raise LawBrokenError("speech", f"{message.__name__}: no words can speak {fields}")
 
 
 def words(game: AnyGame, match: Match) -> None:
@@ -68,7 +74,7 @@ def _ids(file: Path) -> Iterator[str]:
 
 @cache
 def _say_game(game: AnyGame, options: Any, vocabulary: Words) -> None:
-    for name in ("game-title", "game-tagline", *_labels(game, options)):
+    for name in ("game-title", "game-tagline", "game-rules", *_labels(game, options)):
         vocabulary.say(name)
     views = union_members(game.views)
     for message in messages_of(game):
@@ -92,9 +98,10 @@ def _labels(game: AnyGame, options: Any) -> Iterator[str]:
         yield f"role-{place.role}"
         if place.team is not None:
             yield f"team-{place.team}"
-    for option in msgspec.structs.fields(game.options):
-        yield f"option-{option.name}"
-        yield f"option-{option.name}-help"
+    for option, may_be in options_of(game).items():
+        yield f"option-{option}"
+        yield f"option-{option}-help"
+        yield from (f"option-{option}-{value}" for value in may_be.get("enum", ()))
     for bot in game.bots:
         yield f"bot-{bot}"
 

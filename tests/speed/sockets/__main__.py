@@ -32,7 +32,7 @@ async def serve(kind: Kind, port: int, socket_port: int, folder: Path) -> None:
     """The same store, hub and pages; only who carries the frames differs."""
     sources = Sources()
     store = SqliteStore(folder, sources.now)
-    hub = Hub(GAMES, store, sources, BotWorkers(1.0))
+    hub = Hub(GAMES, store, sources, BotWorkers(1.0, sources.fraction))
     server = Server(hub, People(store, sources), Tickets(sources), UNLIMITED)
     if kind == "aiohttp":
         from tests.speed.sockets import aio  # noqa: PLC0415 - only this kind needs the library

@@ -1,6 +1,7 @@
 import { hexToBytes } from "@noble/hashes/utils.js";
 import { describe, expect, test } from "vitest";
 import { BadFileError, check, compare, draw, mix, promise, textOf } from "./fair";
+import shared from "./fixtures/forgeries.json";
 import file from "./fixtures/match.jsonl?raw";
 
 // What src/gloaming/core/chance.py answers to the same questions.
@@ -29,6 +30,10 @@ describe("chance is the server's", () => {
     expect(drawn).toEqual([
       649_258_334, 190_705_499, 875_959_379, 1_885_285_883, 479_088_284, 29_817_617,
     ]);
+  });
+
+  test.each([-1, 0, 2 ** 32 + 1, 2 ** 33, NaN])("no draw is one of %i", (of) => {
+    expect(() => draw(KEY, 0, of)).toThrow(RangeError);
   });
 });
 
@@ -79,14 +84,13 @@ describe("a match file", () => {
 
   test.each([
     ["a draw", 3, (row: string) => row.replace('"chosen":4', '"chosen":3'), "draw"],
-    ["a draw of nothing", 2, (row: string) => row.replace('"of":10', '"of":0'), "draw"],
     ["a number of choices", 2, (row: string) => row.replace('"of":10', '"of":9'), "draw"],
     ["a line that is no JSON", 4, () => "{", "unreadable"],
     ["a line without a time", 4, (row: string) => row.replace('"at"', '"et"'), "unreadable"],
     ["time", 3, (row: string) => row.replace('"at":0', '"at":-1'), "backwards"],
     ["the format", 1, (row: string) => row.replace('"format":1', '"format":2'), "format"],
     ["the seed", ROWS.length, (row: string) => row.replace('"0001', '"0002'), "promise"],
-    ["no seed", ROWS.length, (row: string) => row.replace('"0001', '"xy01'), "unreadable"],
+    ["no seed", ROWS.length, (row: string) => row.replace('"0001', '"xy01'), "seed"],
     ["too few throws", ROWS.length, (row: string) => row.replace("null,", ""), "nonces"],
     ["the end", ROWS.length, (row: string) => row.replace("f9536", "fffff"), "head"],
   ])("with a fault in %s is told by its line", (_, line, change, fault) => {
@@ -118,17 +122,35 @@ describe("a match file", () => {
   });
 });
 
+// Made by tests/core/forgeries.py, where the command finds them out in the same lines.
+describe("a forged match file", () => {
+  test("was fair before", () => {
+    expect(check(shared.fair)).toHaveLength(1);
+  });
+
+  test.each(shared.forgeries)("is found out: $name", ({ text, line, fault }) => {
+    expect(faultOf(text)).toEqual({ line, fault });
+  });
+});
+
 describe("what the device remembers", () => {
   const [checked] = check(file);
   if (checked === undefined) throw new Error("the fixture is empty");
-  const note = { commitment: COMMITMENT, seat: 2, nonce: "0f".repeat(32), head: checked.head };
+  const note = {
+    commitment: COMMITMENT,
+    seat: 2,
+    nonce: "0f".repeat(32),
+    head: checked.head,
+    isPromiseBroken: false,
+    isThrowLost: false,
+  };
 
   test("is kept", () => {
     expect(compare(checked, note)).toEqual({ commitment: "kept", nonce: "kept", head: "kept" });
   });
 
   test("or not", () => {
-    const other = { commitment: "x", seat: 0, nonce: note.nonce, head: "y" };
+    const other = { ...note, commitment: "x", seat: 0, head: "y" };
     expect(compare(checked, other)).toEqual({
       commitment: "changed",
       nonce: "changed",
@@ -136,9 +158,19 @@ describe("what the device remembers", () => {
     });
   });
 
+  test("or it was wrong from the start, whatever the file says now", () => {
+    const seen = { ...note, isPromiseBroken: true, isThrowLost: true };
+    expect(compare(checked, seen)).toEqual({
+      commitment: "changed",
+      nonce: "changed",
+      head: "kept",
+    });
+  });
+
   test("or there is nothing to compare", () => {
     const nothing = { commitment: "unknown", nonce: "unknown", head: "unknown" };
     expect(compare(checked, null)).toEqual(nothing);
     expect(compare(checked, { ...note, seat: null, nonce: null }).nonce).toBe("unknown");
+    expect(compare(checked, { ...note, commitment: null }).commitment).toBe("unknown");
   });
 });

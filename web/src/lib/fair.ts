@@ -274,8 +274,8 @@ export function compare(checked: Checked, note: Note | null): Remembered {
   const seat = note?.seat ?? null;
   const nonce = seat === null ? undefined : checked.nonces[seat];
   return {
-    commitment: same(note?.commitment, checked.commitment),
-    nonce: same(note?.nonce, nonce),
+    commitment: note?.isPromiseBroken === true ? "changed" : same(note?.commitment, checked.commitment),
+    nonce: note?.isThrowLost === true ? "changed" : same(note?.nonce, nonce),
     head: same(note?.head, checked.head),
   };
 }

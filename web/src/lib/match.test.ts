@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import type { FromServer, Over, Snapshot, TableView, Update } from "../generated/wire";
-import { asked, dismissed, fold, NOTHING_YET, OUT_OF_STEP, type Situation } from "./match";
+import { asked, dismissed, fold, latestEvents, NOTHING_YET, OUT_OF_STEP, type Situation } from "./match";
 
 const SNAPSHOT: Snapshot = {
   type: "snapshot",
@@ -132,5 +132,33 @@ describe("a command", () => {
     expect(after).toMatchObject({ waiting: ["k2"], notices: [{ key: "k1", words }] });
     expect(fold(after, frame, 0)).toMatchObject({ notices: [{ key: "k1", words }] });
     expect(dismissed(after, "k1").notices).toEqual([]);
+  });
+});
+
+describe("just now", () => {
+  const moment = (...types: readonly string[]) => ({ at: 0, events: types.map((type) => ({ type })) });
+  const types = (...moments: readonly ReturnType<typeof moment>[]) =>
+    latestEvents(moments).map((event) => event.type);
+
+  test("is nothing before anything has happened", () => {
+    expect(types()).toEqual([]);
+  });
+
+  test("is the newest moment", () => {
+    expect(types(moment("a"), moment("b"))).toEqual(["b"]);
+    expect(types(moment("a", "b"), moment("c", "d"))).toEqual(["c", "d"]);
+  });
+
+  test("keeps the end of a round in sight while others choose", () => {
+    expect(types(moment("old"), moment("won", "began"), moment("chose"))).toEqual([
+      "won",
+      "began",
+      "chose",
+    ]);
+  });
+
+  test("does not go back for ever", () => {
+    const singles = ["1", "2", "3", "4", "5", "6"].map((name) => moment(name));
+    expect(types(moment("won", "began"), ...singles)).toEqual(["6"]);
   });
 });

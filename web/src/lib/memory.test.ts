@@ -1,12 +1,15 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import {
   forgetTable,
+  isTaken,
   lastTable,
   nonceFor,
   noteHead,
   noteMatch,
   noteOf,
+  notePromise,
   noteTable,
+  noteTaken,
   recall,
   remember,
   thrownFor,
@@ -37,6 +40,15 @@ describe("a throw", () => {
     expect(thrownFor("promise-1")).toBe("aa");
     expect(thrownFor("promise-2")).toBeNull();
   });
+
+  test("is taken when the server says so, and not before", () => {
+    nonceFor("promise-1", () => "aa");
+    expect(isTaken("promise-1")).toBe(false);
+    noteTaken("promise-1", true);
+    expect(isTaken("promise-1")).toBe(true);
+    noteTaken("promise-1", false);
+    expect(isTaken("promise-1")).toBe(false);
+  });
 });
 
 test("the last table is remembered until it is gone", () => {
@@ -47,23 +59,85 @@ test("the last table is remembered until it is gone", () => {
   expect(lastTable()).toBeNull();
 });
 
+const M1 = { match: "m1", commitment: "promise-1" };
+const ALL_IS_WELL = { isPromiseBroken: false, isThrowLost: false };
+
+/** A match as it begins for seat 1. */
+function begun(match: string, commitment: string, nonce: string | null = null) {
+  return { match, commitment, nonces: [null, nonce], you: 1 };
+}
+
 describe("a match", () => {
-  test("is noted with the throw that went to that very promise", () => {
+  test("is noted with its promise and the throw that was taken", () => {
+    notePromise(M1);
     nonceFor("promise-1", () => "aa");
-    noteMatch("m1", "promise-1", 2);
-    noteMatch("m2", "promise-2", 2);
-    expect(noteOf("m1")).toEqual({ commitment: "promise-1", seat: 2, nonce: "aa", head: null });
-    expect(noteOf("m2")?.nonce).toBeNull();
+    noteTaken("promise-1", true);
+    expect(noteMatch(begun("m1", "promise-1", "aa"), M1)).toEqual(ALL_IS_WELL);
+    expect(noteOf("m1")).toEqual({
+      commitment: "promise-1",
+      seat: 1,
+      nonce: "aa",
+      head: null,
+      ...ALL_IS_WELL,
+    });
   });
 
-  test("is noted once: a promise that changes later is not believed", () => {
-    noteMatch("m1", "promise-1", 0);
-    noteMatch("m1", "promise-9", 0);
-    expect(noteOf("m1")?.commitment).toBe("promise-1");
+  test("that began elsewhere was promised nothing that one could compare", () => {
+    expect(noteMatch(begun("m1", "promise-1", "aa"), null)).toEqual(ALL_IS_WELL);
+    expect(noteOf("m1")).toMatchObject({ commitment: null, nonce: null });
+  });
+
+  test("under another promise is found out, also after a reload, and it stays so", () => {
+    notePromise(M1);
+    expect(noteMatch(begun("m1", "promise-9"), null).isPromiseBroken).toBe(true);
+    expect(noteMatch(begun("m1", "promise-1"), null).isPromiseBroken).toBe(false);
+    expect(noteOf("m1")).toMatchObject({ commitment: "promise-1", isPromiseBroken: true });
+  });
+
+  test("keeps its first promise: one that is put in its place before the start is found out", () => {
+    notePromise(M1);
+    const second = { match: "m1", commitment: "promise-2" };
+    notePromise(second);
+    expect(noteMatch(begun("m1", "promise-2"), second).isPromiseBroken).toBe(true);
+  });
+
+  test("that is not the one that had to come is found out", () => {
+    notePromise(M1);
+    expect(noteMatch(begun("m2", "promise-2"), M1).isPromiseBroken).toBe(true);
+    expect(noteMatch(begun("m3", "promise-1"), M1).isPromiseBroken).toBe(true);
+    expect(noteOf("m2")).toMatchObject({ commitment: "promise-1", isPromiseBroken: true });
+  });
+
+  test.each([null, "bb"])("without the throw that was taken is found out: %s", (nonce) => {
+    notePromise(M1);
+    nonceFor("promise-1", () => "aa");
+    noteTaken("promise-1", true);
+    expect(noteMatch(begun("m1", "promise-1", nonce), M1).isThrowLost).toBe(true);
+    expect(noteOf("m1")).toMatchObject({ nonce: "aa", isThrowLost: true });
+  });
+
+  test("accuses nobody of a throw that nobody confirmed", () => {
+    notePromise(M1);
+    nonceFor("promise-1", () => "aa");
+    expect(noteMatch(begun("m1", "promise-1"), M1)).toEqual(ALL_IS_WELL);
+    expect(noteOf("m1")?.nonce).toBeNull();
+  });
+
+  test("has a throw that is there, although its confirmation was lost", () => {
+    notePromise(M1);
+    nonceFor("promise-1", () => "aa");
+    noteMatch(begun("m1", "promise-1", "aa"), M1);
+    expect(noteOf("m1")).toMatchObject({ nonce: "aa", isThrowLost: false });
+  });
+
+  test("has no throw of somebody who only watches", () => {
+    nonceFor("promise-1", () => "aa");
+    noteTaken("promise-1", true);
+    expect(noteMatch({ ...begun("m1", "promise-1"), you: null }, M1)).toEqual(ALL_IS_WELL);
   });
 
   test("has one end", () => {
-    noteMatch("m1", "promise-1", 0);
+    noteMatch(begun("m1", "promise-1"), null);
     noteHead("m1", "h1");
     noteHead("m1", "h2");
     noteHead("unknown", "h3");
@@ -72,7 +146,7 @@ describe("a match", () => {
   });
 
   test("is forgotten after two hundred others, the oldest first", () => {
-    for (let number = 0; number < 201; number += 1) noteMatch(`m${number}`, "p", null);
+    for (let number = 0; number < 201; number += 1) noteMatch(begun(`m${number}`, "p"), null);
     expect(noteOf("m0")).toBeNull();
     expect(noteOf("m1")).not.toBeNull();
     expect(noteOf("m200")).not.toBeNull();
@@ -94,7 +168,7 @@ describe("storage that fails", () => {
   test("or was tampered with is begun anew", () => {
     remember("matches", "{{{");
     expect(noteOf("m1")).toBeNull();
-    noteMatch("m1", "promise", null);
-    expect(noteOf("m1")?.commitment).toBe("promise");
+    noteMatch(begun("m1", "promise-1"), M1);
+    expect(noteOf("m1")?.commitment).toBe("promise-1");
   });
 });

@@ -1,5 +1,7 @@
 /** What this device remembers. Storage may be switched off or full: then it forgets, and nothing breaks. */
 
+import type { Snapshot } from "../generated/wire";
+
 const PREFIX = "gloaming-";
 
 export function recall(name: string): string | null {
@@ -46,13 +48,30 @@ const MOST_KEPT = 200;
 
 type Book<T> = Readonly<Record<string, T>>;
 
+/** A match that is still to come, and the commitment to its chance. */
+export interface Promised {
+  readonly match: string;
+  readonly commitment: string;
+}
+
 /** What was seen of a match while it was played. */
 export interface Note {
-  readonly commitment: string;
+  /** The one that was shown before the match began, if this device was there. */
+  readonly commitment: string | null;
   readonly seat: number | null;
-  /** What this device threw in after it had seen that very commitment. */
+  /** What this device threw in after it had seen that very commitment, if the server took it. */
   readonly nonce: string | null;
   readonly head: string | null;
+  /** The match was begun under another promise than the one that was shown before. */
+  readonly isPromiseBroken: boolean;
+  /** It was begun without the throw that the server had taken. */
+  readonly isThrowLost: boolean;
+}
+
+/** Note a promise while the match is still to come. What was promised first stands. */
+export function notePromise({ match, commitment }: Promised): void {
+  const book = read<string>("promises");
+  if (book[match] === undefined) write("promises", { ...book, [match]: commitment });
 }
 
 /** The nonce for a commitment: always the same one, so that a reload throws nothing new. */
@@ -70,12 +89,50 @@ export function thrownFor(commitment: string): string | null {
   return read<string>("throws")[commitment] ?? null;
 }
 
-/** Note the beginning of a match. What has been noted once stands. */
-export function noteMatch(match: string, commitment: string, seat: number | null): void {
+/** Note whether the server has confirmed that it has this device's throw. */
+export function noteTaken(commitment: string, isConfirmed: boolean): void {
+  write("taken", { ...read<boolean>("taken"), [commitment]: isConfirmed });
+}
+
+export function isTaken(commitment: string): boolean {
+  return read<boolean>("taken")[commitment] ?? false;
+}
+
+type Differences = Pick<Note, "isPromiseBroken" | "isThrowLost">;
+
+/**
+ * Note the beginning of a match, and tell what is not as it should be. What has been noted once stands. `next` is the
+ * match that had to begin, for somebody who was there all the time.
+ */
+export function noteMatch(begun: Begun, next: Promised | null): Differences {
+  const commitment = read<string>("promises")[begun.match] ?? next?.commitment ?? null;
+  const isOther = next !== null && next.match !== begun.match;
+  const isPromiseBroken = isOther || (commitment ?? begun.commitment) !== begun.commitment;
+  const { nonce, isThrowLost } = throwIn(begun, commitment ?? begun.commitment);
+  const fresh = { commitment, seat: begun.you, nonce, head: null, isPromiseBroken, isThrowLost };
   const book = read<Note>("matches");
-  if (book[match] !== undefined) return;
-  const nonce = thrownFor(commitment);
-  write("matches", { ...book, [match]: { commitment, seat, nonce, head: null } });
+  const note = book[begun.match] ?? fresh;
+  const noted = {
+    ...note,
+    isPromiseBroken: note.isPromiseBroken || isPromiseBroken,
+    isThrowLost: note.isThrowLost || isThrowLost,
+  };
+  write("matches", { ...book, [begun.match]: noted });
+  return { isPromiseBroken, isThrowLost };
+}
+
+type Begun = Pick<Snapshot, "match" | "commitment" | "nonces" | "you">;
+
+/** This device's throw in a match. One that the server never took may be missing: it may have come too late. */
+function throwIn(
+  { you, nonces }: Begun,
+  commitment: string,
+): Pick<Note, "nonce" | "isThrowLost"> {
+  const thrown = thrownFor(commitment);
+  if (you === null || thrown === null) return { nonce: null, isThrowLost: false };
+  const isThere = nonces[you] === thrown;
+  const isOurs = isThere || isTaken(commitment);
+  return { nonce: isOurs ? thrown : null, isThrowLost: isOurs && !isThere };
 }
 
 /** Note the digest that the match file has to lead to. */

@@ -3,9 +3,17 @@
 import { ticket } from "$lib/api";
 import { newKey, newNonce } from "$lib/keys";
 import { asked, dismissed, fold, NOTHING_YET, OUT_OF_STEP, type Message } from "$lib/match";
-import { nonceFor, noteHead, noteMatch } from "$lib/memory";
+import {
+  isTaken,
+  nonceFor,
+  noteHead,
+  noteMatch,
+  notePromise,
+  noteTaken,
+  type Promised,
+} from "$lib/memory";
 import { TableSocket, type Connection } from "$lib/socket";
-import type { FromServer, TableAct, TableView } from "../generated/wire";
+import type { FromServer, Snapshot, TableAct, TableView } from "../generated/wire";
 
 export class TableSession {
   situation = $state.raw(NOTHING_YET);
@@ -13,12 +21,20 @@ export class TableSession {
   readonly #socket: TableSocket;
   /** Acts that have not been answered: asked for twice, they are sent once. */
   #underWay: readonly { key: string; what: string }[] = [];
-  #thrownFor = "";
+  /** The last throw, answered or not. */
+  #throw: { readonly key: string; readonly commitment: string } | null = null;
+  /** What this socket was promised about the match that has to come next. */
+  #next: Promised | null = null;
+  /** The match that was over when this socket came: it is shown once more. */
+  #last: string | null = null;
 
   constructor(code: string) {
     const surroundings = {
       ticket: () => ticket(code),
-      open: (pass: string) => new WebSocket(`/ws?ticket=${encodeURIComponent(pass)}`),
+      open: (pass: string) => {
+        this.#next = this.#last = null;
+        return new WebSocket(`/ws?ticket=${encodeURIComponent(pass)}`);
+      },
       random: () => Math.random(),
     };
     this.#socket = new TableSocket(surroundings, {
@@ -79,20 +95,51 @@ export class TableSession {
       return;
     }
     this.situation = after;
-    if ("key" in frame) this.#underWay = this.#underWay.filter((one) => one.key !== frame.key);
-    if (frame.type === "table") this.#throwIn(frame);
-    if (frame.type === "snapshot") noteMatch(frame.match, frame.commitment, frame.you);
+    if ("key" in frame) this.#answered(frame.key, frame.type === "done");
+    if (frame.type === "table" && frame.phase !== "playing") this.#promised(frame);
+    if (frame.type === "snapshot") this.#begun(frame);
     if (frame.type === "over" && after.match !== null) noteHead(after.match.id, frame.head);
   }
 
-  /** Throw a nonce of one's own into the chance of the next match, once its promise is known. */
-  #throwIn(table: TableView): void {
-    if (table.you === null || table.phase === "playing") return;
-    if (table.places[table.you]?.has_thrown === true) return;
-    if (this.#thrownFor === table.commitment) return;
-    this.#thrownFor = table.commitment;
-    const { commitment } = table;
+  #answered(key: string, isDone: boolean): void {
+    this.#underWay = this.#underWay.filter((one) => one.key !== key);
+    if (this.#throw?.key !== key) return;
+    if (isDone) noteTaken(this.#throw.commitment, true);
+    else this.#throw = null;
+  }
+
+  // Fair chance
+
+  /** The next match and its promise are known: remember them, and throw in some chance of one's own. */
+  #promised(table: TableView): void {
+    const { next_match: match, commitment } = table;
+    if (this.#next === null) this.#last = table.match;
+    this.#next = { match, commitment };
+    notePromise(this.#next);
+    if (table.you !== null) this.#throwIn(commitment, table.places[table.you]?.has_thrown === true);
+  }
+
+  /** Throw once. That the table shows some throw is not enough: the server must have taken this device's. */
+  #throwIn(commitment: string, isShown: boolean): void {
+    if (this.#throw?.commitment === commitment) return;
+    if (isShown && isTaken(commitment)) return;
+    noteTaken(commitment, false);
+    const key = newKey();
+    this.#throw = { key, commitment };
     const nonce = nonceFor(commitment, newNonce);
-    this.#socket.send({ type: "act", key: newKey(), act: { type: "throw", commitment, nonce } });
+    this.#socket.send({ type: "act", key, act: { type: "throw", commitment, nonce } });
+  }
+
+  #begun(snapshot: Snapshot): void {
+    const next = snapshot.match === this.#last ? null : this.#next;
+    const { isPromiseBroken, isThrowLost } = noteMatch(snapshot, next);
+    if (isPromiseBroken) this.#warn("fair-promise-broken");
+    if (isThrowLost) this.#warn("fair-throw-lost");
+  }
+
+  #warn(words: string): void {
+    const { situation } = this;
+    const notices = [...situation.notices, { key: newKey(), words }];
+    this.situation = { ...situation, notices };
   }
 }

@@ -1,0 +1,173 @@
+"""The law of secrets: what a game keeps from whom, held against a table of the game's own.
+
+A leak in what is witnessed tells two worlds apart, so that the law of sight has nothing left to
+compare. Therefore every game says a second time, in `tests/secrets.py` and away from its rules, who
+alone witnesses which event and who alone knows which place of the state. The table must be whole:
+whatever somebody cannot witness or cannot tell has to stand in it.
+"""
+
+from __future__ import annotations
+
+import re
+from collections import Counter, defaultdict
+from collections.abc import Callable, Collection, Iterator, Mapping
+from functools import cache
+from itertools import combinations
+from pathlib import Path
+from runpy import run_path
+from typing import Any
+
+import msgspec
+
+from gloaming.core import AnyGame, Deed, Place, Seat, Viewer
+from gloaming.testing.broken import LawBrokenError, leaves
+from gloaming.testing.matches import Match
+
+TABLE = Path("tests/secrets.py")
+OFTEN = 20
+"""How often a value must have been looked at before one may say that it was never hidden."""
+
+
+class Secret(msgspec.Struct, frozen=True):
+    """A place in the state, with all beneath it, and who knows it all along."""
+
+    place: str
+    """Its path, with a star for an index: `cards[*]`."""
+    known_to: Callable[..., Collection[Viewer]]
+    """Made of the state and the numbers where the stars are."""
+    is_dealt: bool = False
+    """Whether nature deals it: then any two values must be hard to tell from one another."""
+
+
+class Secrets(msgspec.Struct, frozen=True):
+    """The table of one game."""
+
+    events: Mapping[type, Callable[[Any, Any], Collection[Viewer]]]
+    """Events that are not for everybody: who alone witnesses one, by the state before it."""
+    places: tuple[Secret, ...]
+
+
+def secrets_of(game: AnyGame) -> Secrets:
+    """The table that lies in a game's folder."""
+    file = game.home / TABLE
+    table = run_path(str(file)).get("SECRETS") if file.exists() else None
+    if not isinstance(table, Secrets):
+        raise LawBrokenError("secrets", f"{game.name} has no table SECRETS in {TABLE}")
+    return table
+
+
+def who(viewer: Viewer) -> str:
+    """A viewer, for a reader."""
+    return f"seat {viewer}" if isinstance(viewer, int) else f"the {viewer}"
+
+
+# Events
+
+
+def witnesses(game: AnyGame, match: Match, table: Secrets) -> None:
+    """Every event is witnessed as it is by those of whom the table says so, and by nobody else."""
+    for deed in match.deeds:
+        for event in deed.events:
+            alone = table.events.get(type(event))
+            may = match.viewers() if alone is None else alone(deed.before, event)
+            for viewer in (*match.viewers(), "truth"):
+                is_meant = viewer == "truth" or viewer in may
+                _check_witness(game, deed, event, viewer, is_meant=is_meant)
+
+
+def _check_witness(
+    game: AnyGame, deed: Deed, event: Any, viewer: Viewer, *, is_meant: bool
+) -> None:
+    seen = game.witness(deed.before, event, viewer)
+    if is_meant and seen != event:
+        told = f"{who(viewer)} gets {seen!r} of {event!r}, of which {TABLE} hides nothing"
+        raise LawBrokenError("secrets", told)
+    if not is_meant and type(seen) is type(event):
+        told = f"{who(viewer)} witnesses {seen!r}, which {TABLE} keeps for others"
+        raise LawBrokenError("secrets", told)
+
+
+# Places in the state
+
+
+class Kept:
+    """Keeps the books of what could not be told, while worlds are compared."""
+
+    def __init__(self, table: Secrets) -> None:
+        self._places = table.places
+        self._looked: Counter[tuple[Viewer, str, Any]] = Counter()
+        self._kept: set[tuple[Viewer, str, Any]] = set()
+        self._dealt: Counter[tuple[str, str, Any]] = Counter()
+        self._confused: set[tuple[str, str, frozenset[Any]]] = set()
+
+    def look(self, seats: tuple[Place, ...], state: Any, viewer: Viewer) -> None:
+        """Somebody who does not know these values looks: sooner or later each must be hidden."""
+        for path, value in leaves(state):
+            for secret, knowers in self._secrets_at(state, path):
+                if _is_something(value) and viewer not in knowers:
+                    self._looked[viewer, path, value] += 1
+                    for where in (secret.place, path) if secret.is_dealt else ():
+                        self._dealt[_role(seats, viewer), where, value] += 1
+
+    def compare(
+        self, seats: tuple[Place, ...], state: Any, viewer: Viewer, found: Mapping[str, Any]
+    ) -> None:
+        """Somebody cannot tell this state from another, which differs in what was found."""
+        for path, values in found.items():
+            real = [value for value in values if _is_something(value)]
+            entries = list(self._secrets_at(state, path))
+            if real and not entries:
+                told = f"{who(viewer)} cannot tell {path}, but {TABLE} does not say so"
+                raise LawBrokenError("secrets", told)
+            for secret, knowers in entries:
+                if viewer in knowers:
+                    told = f"{who(viewer)} is said to know {path}, but cannot tell it from {values}"
+                    raise LawBrokenError("secrets", told)
+                self._kept |= {(viewer, path, value) for value in real}
+                for where in (secret.place, path):
+                    self._confused.add((_role(seats, viewer), where, frozenset(real)))
+
+    def judge(self) -> None:
+        """Demand that each value was hidden, and that no two dealt ones could always be told."""
+        for secret in self._places:
+            if not any(_numbers(secret.place, path) is not None for _, path, _ in self._looked):
+                raise LawBrokenError("secrets", f"there never was a {secret.place} to be hidden")
+        for (viewer, path, value), times in self._looked.items():
+            if times >= OFTEN and (viewer, path, value) not in self._kept:
+                told = f"{who(viewer)} can always tell {path} if it is {value!r}"
+                raise LawBrokenError("secrets", told)
+        dealt: dict[tuple[str, str], dict[Any, int]] = defaultdict(dict)
+        for (role, where, value), number in self._dealt.items():
+            dealt[role, where][value] = number
+        for (role, where), values in dealt.items():
+            self._judge_dealt(role, where, values)
+
+    def _judge_dealt(self, role: str, where: str, times: Mapping[Any, int]) -> None:
+        for one, other in combinations(times, 2):
+            is_often = times[one] + times[other] >= OFTEN * len(times)
+            if is_often and (role, where, frozenset({one, other})) not in self._confused:
+                told = f"whoever looks as {role} can always tell {one!r} from {other!r} in {where}"
+                raise LawBrokenError("secrets", told)
+
+    def _secrets_at(self, state: Any, path: str) -> Iterator[tuple[Secret, Collection[Viewer]]]:
+        for secret in self._places:
+            numbers = _numbers(secret.place, path)
+            if numbers is not None:
+                yield secret, secret.known_to(state, *numbers)
+
+
+@cache
+def _numbers(place: str, path: str) -> tuple[Seat, ...] | None:
+    """The indexes where a place has stars, if a path is this place or lies beneath it."""
+    pattern = re.escape(place).replace(r"\[\*\]", r"\[(\d+)\]")
+    found = re.match(pattern + r"(?=[.\[]|$)", path)
+    return None if found is None else tuple(Seat(int(number)) for number in found.groups())
+
+
+def _is_something(value: Any) -> bool:
+    """Whether this is a value, and not nothing, or a list or mapping without any."""
+    return value is not None and value is not ... and not isinstance(value, list | dict)
+
+
+def _role(seats: tuple[Place, ...], viewer: Viewer) -> str:
+    return seats[viewer].role if isinstance(viewer, int) else str(viewer)
