@@ -22,7 +22,7 @@ MATCHES = 100
 MATCHES_READ = 25
 """Fewer, because every sentence of them is said in every language."""
 MATCHES_SEEN = 300
-TRULY_DIFFERENT = 500
+TRULY_DIFFERENT = 200
 """How many pairs of moments each kind of viewer must have compared under the law of sight."""
 SHARE = 0.15
 """A game that only tests play is looked at less."""

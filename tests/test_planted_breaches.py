@@ -1,14 +1,11 @@
-"""Tests of the tests: a game that breaks any law but that of sight is found out by it."""
+"""Tests of the tests: a game that breaks any law but those of sight and words is found out."""
 
 from __future__ import annotations
 
-import re
-import shutil
 from collections.abc import Callable
 from dataclasses import replace
 from functools import partial
 from itertools import count
-from pathlib import Path
 from random import Random
 from typing import Any
 
@@ -245,6 +242,17 @@ def test_a_view_that_is_not_in_the_union_is_found() -> None:
     assert "cannot be read again" in broken(laws.wire, replace(GAME, observe=lossy))
 
 
+class Unbounded(Options, frozen=True):
+    """How many is not said."""
+
+    rounds: int = 3
+
+
+def test_an_option_that_no_lobby_could_show_is_found() -> None:
+    said = broken(laws.wire, replace(GAME, options=Unbounded))
+    assert "no lobby could show the option rounds" in said
+
+
 # Numbers
 
 
@@ -294,6 +302,37 @@ def test_a_wrong_bot_is_found(bot: Any, what: str) -> None:
     assert what in broken(laws.bots, replace(GAME, bots={"easy": bot}))
 
 
+peeked: list[State] = []
+"""What a function that may see the state leaves behind for one that may not."""
+
+
+def peeking(state: State, viewer: Viewer) -> View:
+    peeked[:] = [state]
+    return sight.observe(state, viewer)
+
+
+def peeks_at_a_high_card(known: Knowledge[Any, Any, Any]) -> bool:
+    return max(card for seat, card in enumerate(peeked[0].cards) if seat != known.seat) > 6
+
+
+def spy(known: Knowledge[Any, Any, Any], moves: tuple[Move, ...], _rng: Random) -> Choice[Move]:
+    return Choice(moves[peeks_at_a_high_card(known)])
+
+
+def whisperer(known: Knowledge[Any, Any, Any], level: AidLevel) -> tuple[Reason, ...]:
+    return (Reason("bluff"),) if level != "none" and peeks_at_a_high_card(known) else ()
+
+
+def test_a_bot_that_peeks_at_the_state_by_a_way_round_is_found() -> None:
+    game = replace(GAME, observe=peeking, bots={"easy": spy})
+    assert "knows more than its seat" in broken(laws.bots, game)
+
+
+def test_aid_that_peeks_at_the_state_by_a_way_round_is_found() -> None:
+    game = replace(GAME, observe=peeking, aid=whisperer)
+    assert "what it cannot know" in broken(laws.advice, game)
+
+
 def insistent(_known: object, _level: AidLevel) -> tuple[Reason, ...]:
     return (Reason("bluff"),)
 
@@ -308,47 +347,3 @@ def wordy(_options: object, _seats: object, _log: object) -> Any:
 
 def test_analysis_in_prose_is_found() -> None:
     assert "well played" in broken(laws.advice, replace(GAME, analyse=wordy))
-
-
-# Words
-
-
-@pytest.fixture
-def elsewhere(tmp_path: Path) -> AnyGame:
-    """Bluff, with words of its own that may be spoiled."""
-    shutil.copytree(GAME.home / "locale", tmp_path / "locale")
-    return replace(GAME, home=tmp_path)
-
-
-def spoil(game: AnyGame, language: str, pattern: str, instead: str) -> None:
-    file = game.home / "locale" / f"{language}.ftl"
-    text, times = re.subn(pattern, instead, file.read_text("utf-8"), flags=re.MULTILINE)
-    assert times
-    file.write_text(text, "utf-8")
-
-
-@pytest.mark.parametrize("language", ["en", "fr", "pl"])
-def test_a_missing_translation_is_found(elsewhere: AnyGame, language: str) -> None:
-    spoil(elsewhere, language, "^event-dealt = .*\\n", "")
-    assert f"{language} lacks ['event-dealt']" in broken(laws.words, elsewhere)
-
-
-def test_words_that_no_language_has_are_found(elsewhere: AnyGame) -> None:
-    for language in ("en", "fr", "pl"):
-        spoil(elsewhere, language, "^move-stay = ", "move-remain = ")
-    assert "no words for move-stay" in broken(laws.words, elsewhere)
-
-
-def test_words_about_something_that_is_not_there_are_found(elsewhere: AnyGame) -> None:
-    spoil(elsewhere, "fr", "^event-dealt = .*", "event-dealt = { $weather }")
-    assert "event-dealt" in broken(laws.words, elsewhere)
-
-
-def test_a_missing_file_of_words_is_found(elsewhere: AnyGame) -> None:
-    (elsewhere.home / "locale" / "pl.ftl").unlink()
-    assert "pl.ftl" in broken(laws.words, elsewhere)
-
-
-def test_a_spoiled_file_of_words_is_found(elsewhere: AnyGame) -> None:
-    spoil(elsewhere, "en", r"\A", "this is no message\n")
-    assert "cannot be read" in broken(laws.words, elsewhere)

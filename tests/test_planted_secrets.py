@@ -6,7 +6,7 @@ from collections.abc import Callable
 from dataclasses import replace
 from pathlib import Path
 from random import Random
-from typing import Any
+from typing import Any, get_args
 
 import msgspec
 import pytest
@@ -41,6 +41,7 @@ from gloaming.games.bluff.state import State
 from gloaming.testing import LawBrokenError, goldens, laws, play_at_random
 from gloaming.testing.matches import Match
 from gloaming.testing.secrets import Secret, Secrets, secrets_of, witnesses
+from gloaming.testing.sight import Onlooker
 
 TABLE = secrets_of(GAME)
 PLACES = (Place("player"),) * 4
@@ -282,6 +283,16 @@ def test_spectators_of_matches_that_never_agree_compare_imagined_worlds() -> Non
     serials = {match.deeds[-1].after.serial for match in matches}
     assert len(serials) == len(matches)
     assert watch(NUMBERED).different["public"] > 1000
+
+
+@pytest.mark.parametrize("onlooker", get_args(Onlooker))
+def test_each_kind_of_viewer_must_have_compared_enough(onlooker: Onlooker) -> None:
+    seen = laws.Sight(GAME)
+    seen.different.update(dict.fromkeys(get_args(Onlooker), 10))
+    seen.demand(10)
+    seen.different[onlooker] -= 1
+    with pytest.raises(LawBrokenError, match=f"only 9 .* were compared for: {onlooker}"):
+        seen.demand(10)
 
 
 @pytest.mark.parametrize("observe", [sorted_for_spectators, high_cards_last])

@@ -2,12 +2,14 @@
 
 import json
 from pathlib import Path
+from typing import Literal
 
 import msgspec
 import pytest
 
-from gloaming.core import Reason
+from gloaming.core import Message, Reason, Seat
 from gloaming.games.bluff import GAME
+from gloaming.games.bluff.messages import MatchEnded
 from gloaming.words import LANGUAGES, MissingWordsError, Words, game_words, shell_words
 
 FIXTURE = Path(__file__).parents[1] / "web" / "src" / "lib" / "fixtures" / "sentences.json"
@@ -45,3 +47,39 @@ def test_missing_words_are_an_error_and_not_an_empty_sentence(language: str) -> 
 def test_reasons_call_seats_by_name() -> None:
     reason = Reason("was-worth", {"seat": 1, "card": 7, "percent": 58})
     assert "Zoé" in game_words("fr", GAME).explain("analysis", reason, ["Ania", "Zoé"])
+
+
+class Lists(Message):
+    """Every kind of list."""
+
+    seats: tuple[Seat, ...]
+    cards: tuple[int, ...] | None
+    flags: tuple[bool, ...]
+    choices: tuple[Literal["left", "right"], ...]
+
+
+LISTS = "list-empty = none\nnobody = nobody\nthing-lists = {$seats}; {$cards}; {$flags}; {$choices}"
+
+
+@pytest.mark.parametrize(
+    ("lists", "told"),
+    [
+        (Lists((), (), (), ()), "nobody; none; none; none"),
+        (Lists((Seat(1),), None, (True,), ("left",)), "Bob; none; yes; left"),
+        (
+            Lists((Seat(0), Seat(1), Seat(2)), (12345, 2, 3), (False, True), ("left", "right")),
+            "Ann, Bob and Cid; 12345, 2 and 3; no and yes; left and right",
+        ),
+    ],
+)
+def test_lists_are_spoken_in_the_british_way(lists: Lists, told: str, tmp_path: Path) -> None:
+    (tmp_path / "en.ftl").write_text(LISTS, "utf-8")
+    assert Words("en", [tmp_path]).tell("thing", lists, ["Ann", "Bob", "Cid"]) == told
+
+
+@pytest.mark.parametrize(
+    ("language", "told"), [("en", "nobody"), ("fr", "personne"), ("pl", "nikt")]
+)
+def test_no_seats_at_all_are_nobody(language: str, told: str) -> None:
+    ended = game_words(language, GAME).arguments(MatchEnded(()), ["Ann"])
+    assert ended == {"winners": told}

@@ -70,7 +70,7 @@ class Words:
         if kind == "seat":
             return names[value]
         if kind == "seats":
-            return self.join([names[seat] for seat in value]) if value else self.say("nobody")
+            return self.people([names[seat] for seat in value])
         if kind == "thing":
             return self.tell("thing", value, names)
         if kind == "things":
@@ -94,6 +94,10 @@ class Words:
         if not parts:
             return self.say("list-empty")
         return format_list(list(parts), locale=LISTS.get(self.language, self.language))
+
+    def people(self, names: Sequence[str]) -> str:
+        """The same of people: where there are none it is nobody."""
+        return self.join(names) if names else self.say("nobody")
 
 
 @cache

@@ -285,6 +285,10 @@ def test_a_seed_that_is_no_number_and_nonces_that_do_not_fit_are_found() -> None
     assert "nonce" in bad(changed(len(ROWS), closing))[1]
 
 
+def test_seats_that_cannot_be_played_on_are_found_in_the_header() -> None:
+    assert bad(header_with(seats=[])) == (1, "bluff cannot be played on these seats")
+
+
 def test_a_log_that_breaks_the_rules_is_a_bad_file() -> None:
     assert not issubclass(BadFileError, BrokenLogError)
     line = {**json.loads(ROWS[4]), "by": "host", "move": {"type": "back", "seat": 0}}

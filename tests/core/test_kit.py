@@ -3,8 +3,11 @@
 from dataclasses import replace
 from pathlib import Path
 from random import Random
+from typing import Literal
 
 import pytest
+from hypothesis import given
+from hypothesis.strategies import integers
 
 from gloaming.core import AnyGame, Millis, Place, Roles, Seat, TimeUp
 from gloaming.games.bluff import GAME
@@ -13,6 +16,7 @@ from gloaming.games.bluff.tests.table import cards, dealt
 from gloaming.testing import LawBrokenError, goldens, play_at_random, story, table_moments
 from gloaming.testing.broken import account, differences
 from gloaming.testing.matches import counts, seating
+from gloaming.testing.strategies import examples, some_options
 
 TEAMS = Roles(
     places=(
@@ -77,6 +81,29 @@ def test_a_game_without_a_first_deal_is_seen_before_its_first_input() -> None:
     assert len(seen) == 3
     assert seen[0].state.is_dealt
     assert not table.is_dealt
+
+
+class Wide(Options, frozen=True):
+    """More to choose than Bluff itself has."""
+
+    is_open: bool = False
+    tempo: Literal["slow", "quick"] = "slow"
+
+
+def test_matches_are_played_under_every_option_and_often_under_the_usual_ones() -> None:
+    seen: list[Wide] = []
+
+    @examples(60)
+    @given(some_options(replace(GAME, options=Wide)), integers())
+    def collect(options: Wide, _seed: int) -> None:
+        seen.append(options)
+
+    collect()
+    assert 10 < seen.count(Wide()) < 50
+    assert {options.is_open for options in seen} == {True, False}
+    assert {options.tempo for options in seen} == {"slow", "quick"}
+    assert len({options.seconds for options in seen}) > 10
+    assert all(5 <= options.seconds <= 300 for options in seen)
 
 
 # Stories

@@ -128,6 +128,7 @@ class SeatLine(WSListener):
         self._frame = 0
         self._sent_at = 0.0
         self._is_asking_again = False
+        self._asked = ""
 
     def on_ws_connected(self, transport: WSTransport) -> None:
         """The socket is open."""
@@ -149,13 +150,15 @@ class SeatLine(WSListener):
                 self._began(heard)
             case "table" if heard.phase == "over" and self._is_host:
                 self._play_again()
+            case "table" if heard.phase == "playing":
+                self._is_asking_again = False
 
     # Playing
 
     def _began(self, heard: Heard) -> None:
         self._match += 1
         self._frame = 0
-        self._sent_at, self._is_asking_again = 0.0, False
+        self._sent_at = 0.0
         self._legal = heard.legal or []
         self._move()
 
@@ -172,15 +175,18 @@ class SeatLine(WSListener):
         move = bytes(self._legal[int(self._crowd.random.random() * len(self._legal))])
         self._sent_at = time.perf_counter()
         key = self._crowd.key()
+        self._asked = key.decode()
         self.send(b'{"type":"move","key":"%b","frame":%d,"move":%b}' % (key, self._frame, move))
 
     def _answered(self, heard: Heard) -> None:
         if heard.key in self._answers:
             self._answers.pop(heard.key).set_result(heard.type)
+        elif heard.key != self._asked:
+            return
         elif heard.type != "done":
             self._crowd.refused += 1
             self._sent_at = 0.0
-        elif self._sent_at:
+        else:
             self._crowd.moves += 1
             self._table.caused(self._match, self._frame, self._sent_at)
             self._sent_at = 0.0

@@ -15,7 +15,7 @@ import msgspec
 import uvloop
 
 from gloaming.server.sources import Sources
-from gloaming.server.store import Batch, Command, Entry, NewLog, StoreError
+from gloaming.server.store import Batch, Entry, NewLog, StoreError
 from gloaming.server.store.futures import settle_future
 from gloaming.server.store.sqlite import SqliteStore
 from tests.speed.report import quantile
@@ -62,10 +62,11 @@ class Appender:
     async def append(self) -> None:
         """One input of the size that Bluff's have, and the wait for the disk."""
         digest = f"{self._seq:016x}"
-        entry = Entry(self._name, self._seq, 20 * self._seq, "0", b'{"type":"stay"}', digest)
-        command = Command(self._name, "0", f"{self._seq:016d}") if self._has_keys else None
+        key = f"{self._seq:016d}" if self._has_keys else None
+        at = 20 * self._seq
+        entry = Entry(self._name, self._seq, at, "0", b'{"type":"stay"}', digest, key=key)
         began = time.perf_counter()
-        await self._keep(Batch((entry,), (self._digest,), command))
+        await self._keep(Batch((entry,), (self._digest,)))
         self.waits.append(time.perf_counter() - began)
         self._seq, self._digest = self._seq + 1, digest
 

@@ -89,10 +89,8 @@ def first_digest(header: Header, state: Any) -> str:
 
 def next_digest(previous: str, deed: Deed, reasons: tuple[Reason, ...] = ()) -> str:
     """The digest of a line: of all before it, of the line itself and of the state after it."""
-    hasher = blake2b(previous.encode(), digest_size=DIGEST_BYTES)
-    hasher.update(encode((deed.input, deed.of, deed.chosen, reasons)))
-    hasher.update(encode(deed.after))
-    return hasher.hexdigest()
+    all_of_it = encode((previous, deed.input, deed.of, deed.chosen, reasons, deed.after))
+    return blake2b(all_of_it, digest_size=DIGEST_BYTES).hexdigest()
 
 
 def line(deed: Deed, digest: str, reasons: tuple[Reason, ...] = ()) -> Line:
@@ -251,6 +249,7 @@ _SECRET = re.compile("[0-9a-f]{64}")
 def verify(game: AnyGame, match: MatchFile) -> int:
     """Check promise, draws, rules and digests; returns how many draws there were."""
     last = match.start + len(match.lines) + 1
+    _checked_options(game, match)  # what is wrong above is told before what is wrong below
     key = _opened(match, last)
     final: Any = None
     draws = 0

@@ -66,7 +66,7 @@ def settle(game: AnyGame, state: Any, at: Millis, draw: Draw) -> Iterator[Deed]:
     """All the chance that is forced now. While nature has a move nobody else has one."""
     while game.outcome(state) is None and (choices := game.legal(state, "nature")):
         chosen = draw(len(choices))
-        given = Input[Any](at, "nature", choices[chosen])
+        given: Input[Any] = Input(at, "nature", choices[chosen])
         step = game.apply(state, given)
         yield Deed(given, state, step.state, step.events, len(choices), chosen)
         state = step.state

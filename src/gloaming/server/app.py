@@ -189,6 +189,14 @@ class Api:
         headers = {"content-disposition": f'attachment; filename="gloaming-{name[:8]}.jsonl"'}
         return Response(text, headers=headers, media_type="application/x-ndjson")
 
+    async def analysis(self, request: Request) -> Response:
+        """A look back at a finished match, for whoever wants one: it may take a while to make."""
+        self._bound(request)
+        reasons = await self._server.hub.analysis(request.path_params["match"])
+        if reasons is None:
+            raise ProblemError(404, "no-such-match")
+        return reply(reasons)
+
     async def _person(self, request: Request) -> Person:
         person = await self._server.people.who(request.cookies.get(COOKIE))
         if person is None:
@@ -326,6 +334,7 @@ def build(server: Server) -> ASGIApp:
         Route("/api/tables/{code}", api.table, methods=["GET"]),
         Route("/api/tables/{code}/ticket", api.ticket, methods=["POST"]),
         Route("/api/matches/{match}/file", api.match_file, methods=["GET"]),
+        Route("/api/matches/{match}/analysis", api.analysis, methods=["GET"]),
         *operations(server),
         *(Route(path, page) for path in ("/", "/t/{code}", "/verify")),
         Mount("/assets", HashedFiles(directory=STATIC / "assets", check_dir=False)),

@@ -10,6 +10,8 @@ import msgspec
 from gloaming.core import AnyGame, Deed, Knowledge, Millis, Place, Viewer, Witnessed, witnessed
 
 encode = msgspec.json.Encoder(order="deterministic").encode
+_encode_in_order = msgspec.json.Encoder().encode
+"""For frames, whose fields stand in the order in which they are written here, and hold no sets."""
 
 
 class Eye:
@@ -43,14 +45,12 @@ class Eye:
         self.witnessed.append(seen)
         view, legal, deadline = self.view, self.legal, self.deadline
         self._look(state)
-        body = b'"at":%d,"events":%b,"view":%b' % (
-            seen.at, encode(seen.events), encode(changed(view, self.view)),
-        )  # fmt: skip
+        body = {"at": seen.at, "events": seen.events, "view": changed(view, self.view)}
         if self.legal != legal:
-            body += b',"legal":' + encode(self.legal)
+            body["legal"] = self.legal
         if self.deadline != deadline:
-            body += b',"deadline":' + encode(self.deadline)
-        return body + b"}"
+            body["deadline"] = self.deadline
+        return _encode_in_order(body)
 
     def knowledge(
         self, options: Any, seats: tuple[Place, ...], now: Millis
@@ -65,16 +65,17 @@ def changed(before: Any, after: Any) -> dict[str, Any]:
     if type(before) is not type(after):
         fields: dict[str, Any] = msgspec.structs.asdict(after)
         return {"type": after.__struct_config__.tag, **fields}
-    return {
-        field: value
-        for field in after.__struct_fields__
-        if (value := getattr(after, field)) != getattr(before, field)
-    }
+    found = {}
+    for field in after.__struct_fields__:
+        value = getattr(after, field)
+        if value != getattr(before, field):
+            found[field] = value
+    return found
 
 
 def update(number: int, body: bytes) -> bytes:
     """An update for one socket, which counts its own."""
-    return b'{"type":"update","n":%d,%b' % (number, body)
+    return b'{"type":"update","n":%d,%b' % (number, body[1:])
 
 
 def raw(value: Any) -> msgspec.Raw:

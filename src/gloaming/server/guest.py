@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import deque
-from typing import Any, Protocol
+from typing import Any, NamedTuple, Protocol
 
 from gloaming.core import Viewer
 from gloaming.server import metrics
@@ -11,8 +11,18 @@ from gloaming.server.frames import Eye, encode, update
 from gloaming.server.lobby import Person
 from gloaming.server.wire import Done, FromServer, Refused, TooLate
 
+ANSWERS = {
+    kind: metrics.ANSWERS.labels(kind.__struct_config__.tag) for kind in (Done, TooLate, Refused)
+}
 OFFERS_KEPT = 64
 """How many frames back a late move is recognised as having been possible."""
+
+
+class Command(NamedTuple):
+    """What was asked: by whom, and under which key."""
+
+    by: str
+    key: str
 
 
 class Line(Protocol):
@@ -39,12 +49,11 @@ class Guest:
 
     def tell(self, message: FromServer) -> None:
         """Send anything but a match's updates."""
-        metrics.FRAMES.inc()
         self.line.send(encode(message))
 
     def answer(self, message: Done | TooLate | Refused) -> None:
         """Answer a command."""
-        metrics.ANSWERS.labels(message.__struct_config__.tag).inc()
+        ANSWERS[type(message)].inc()
         self.tell(message)
 
     def begins(self, eye: Eye) -> None:
@@ -57,7 +66,6 @@ class Guest:
         """Send an update."""
         self.number += 1
         self.offers.append((self.number, eye.legal))
-        metrics.FRAMES.inc()
         self.line.send(update(self.number, body))
 
     def was_offered(self, move: Any, frame: int) -> bool:

@@ -9,7 +9,7 @@ from functools import cache
 
 import msgspec
 
-from gloaming.core import AnyGame, BrokenLogError
+from gloaming.core import AnyGame, BrokenLogError, Reason
 from gloaming.server import lobby, metrics, wire
 from gloaming.server.bots import BotWorkers
 from gloaming.server.live import LiveMatch, MatchHeader, match_file
@@ -107,14 +107,24 @@ class Hub:
 
     async def match_file(self, name: str) -> bytes | None:
         """The file of a match, once it is over; before that there is none for anybody."""
+        stored = await self._finished(name)
+        return None if stored is None else match_file(stored, await self.store.seed(name))
+
+    async def analysis(self, name: str) -> tuple[Reason, ...] | None:
+        """What could have been known in a match, once it is over."""
+        stored = await self._finished(name)
+        if stored is None:
+            return None
+        match = await self._load_match(name)
+        return await self.bots.analyse(match.game, match.options, match.seats, match.inputs)
+
+    async def _finished(self, name: str) -> Stored | None:
         stored = await self.store.load(name)
         room = None if stored is None else await self._room_of(stored)
-        if stored is None or room is None:
+        if room is None:
             return None
-        is_running = room.table.running == name
-        if is_running and (room.match is None or room.match.outcome is None):
-            return None
-        return match_file(stored, await self.store.seed(name))
+        is_over = room.match is not None and room.match.outcome is not None
+        return None if room.table.running == name and not is_over else stored
 
     async def _room_of(self, stored: Stored) -> Room | None:
         """The table of a match; none, if this is the log of something else."""

@@ -35,16 +35,16 @@ from gloaming.core.file import (
     Line,
     Reveal,
     first_digest,
-    line,
     next_digest,
     options_of,
     write,
 )
 from gloaming.server import metrics
 from gloaming.server.frames import Eye, encode
+from gloaming.server.guest import Command
 from gloaming.server.logs import log, where
 from gloaming.server.sources import Sources
-from gloaming.server.store import Alarm, Batch, Command, Entry, NewLog, Store, Stored, StoreError
+from gloaming.server.store import Alarm, Batch, Entry, NewLog, Store, Stored, StoreError
 
 
 class MatchHeader(msgspec.Struct, frozen=True):
@@ -91,6 +91,8 @@ class LiveMatch:
         self._at_then = Millis(0)
         self.eyes: dict[Viewer, Eye] = {}
         self._done: set[int] = set()
+        self._first: tuple[Deed, ...] = ()
+        """The deal, as long as nothing else has happened."""
 
     @property
     def id(self) -> str:
@@ -124,6 +126,7 @@ class LiveMatch:
         deeds = begin(self.game, self.state, self._draw)
         entries = self._entries(deeds, ())
         self.shown = self.state
+        self._first = deeds
         self.inputs += [deed.input for deed in deeds]
         self._set_clock(Millis(0))
         return Batch(logs=(new,), entries=entries, alarm=self._new_alarm())
@@ -141,7 +144,7 @@ class LiveMatch:
             if self.digest != entry.digest:
                 raise BrokenLogError(number, "it is not what these rules would make of it")
         self.shown = self.state
-        self._done = {hash(by_and_key) for by_and_key in stored.done}
+        self._done = {hash(Command(entry.by, entry.key)) for entry in stored.entries if entry.key}
         self._seq = len(self.inputs)
         draws = sum(given.by == "nature" for given in self.inputs)
         self._draw = self._sources.draws(self.key, draws)
@@ -171,7 +174,8 @@ class LiveMatch:
         reasons: tuple[Reason, ...],
     ) -> None:  # fmt: skip
         follows = self.digest
-        entries = self._entries(atom.deeds, reasons)
+        key = None if atom.command is None else atom.command.key
+        entries = self._entries(atom.deeds, reasons, key)
         self._pending.append(atom)
         given_at = time.monotonic()
 
@@ -187,32 +191,36 @@ class LiveMatch:
                 log("match-failed", match=self.id, where=where(mistake))
                 failed(StoreError(type(mistake).__name__), atom)
 
-        store.append(Batch(entries, (follows,), atom.command, alarm=self._new_alarm()), settled)
+        store.append(Batch(entries, (follows,), alarm=self._new_alarm()), settled)
 
     def _commit(self, atom: Atom) -> None:
         """It is on disk: it may be shown."""
         assert self._pending.popleft() is atom
         self.inputs += [deed.input for deed in atom.deeds]
         self.shown = atom.deeds[-1].after
+        self._first = ()
         if atom.command is not None:
-            self._done.add(hash((atom.command.by, atom.command.key)))
+            self._done.add(hash(atom.command))
 
-    def _entries(self, deeds: Sequence[Deed], reasons: tuple[Reason, ...]) -> tuple[Entry, ...]:
+    def _entries(
+        self, deeds: Sequence[Deed], reasons: tuple[Reason, ...], key: str | None = None
+    ) -> tuple[Entry, ...]:
+        """What the store keeps of a moment; reasons and key are those of its first input."""
         entries: list[Entry] = []
         for deed in deeds:
-            why = () if entries else reasons
-            self.digest = next_digest(self.digest, deed, why)
-            entries.append(self._entry(line(deed, self.digest, why)))
+            given = deed.input
+            self.digest = next_digest(self.digest, deed, reasons)
+            why = encode(reasons) if reasons else None
+            entries.append(
+                Entry(
+                    self.id, self._seq, given.at, str(given.by), encode(given.move), self.digest,
+                    deed.of, deed.chosen, why, key,
+                )
+            )  # fmt: skip
+            reasons, key = (), None
             self._seq += 1
         self.state = deeds[-1].after if deeds else self.state
         return tuple(entries)
-
-    def _entry(self, kept: Line) -> Entry:
-        reasons = encode(kept.reasons) if kept.reasons else None
-        return Entry(
-            self.id, self._seq, kept.at, str(kept.by), bytes(kept.move), kept.digest,
-            kept.of, kept.chosen, reasons,
-        )  # fmt: skip
 
     def _new_alarm(self) -> Alarm | None:
         """The deadline by the wall clock, if it is another one than was last kept."""
@@ -224,9 +232,9 @@ class LiveMatch:
             return Alarm(self.id, None)
         return Alarm(self.id, self._sources.now() + deadline - self.now())
 
-    def has_done(self, by: str, key: str) -> bool:
+    def has_done(self, command: Command) -> bool:
         """Whether a command was done before; of the many that were, hashes are kept."""
-        return hash((by, key)) in self._done
+        return hash(command) in self._done
 
     def alarm(self) -> Alarm | None:
         """The deadline by the wall clock as it is now, for a match that comes back."""
@@ -239,7 +247,7 @@ class LiveMatch:
         """What this viewer has been shown; made of the log when somebody begins to look."""
         if viewer not in self.eyes:
             eye = self.eyes[viewer] = Eye(self.game, viewer, self.shown)
-            deeds = replay(self.game, self.options, self.seats, self.inputs)
+            deeds = self._first or replay(self.game, self.options, self.seats, self.inputs)
             eye.remember(list(moments(deeds)), self.shown)
         return self.eyes[viewer]
 

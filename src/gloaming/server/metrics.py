@@ -7,7 +7,6 @@ REGISTRY = CollectorRegistry()
 SOCKETS = Gauge("gloaming_sockets", "Open sockets", registry=REGISTRY)
 ROOMS = Gauge("gloaming_rooms", "Tables in memory", registry=REGISTRY)
 ANSWERS = Counter("gloaming_answers", "Commands answered", ["answer"], registry=REGISTRY)
-FRAMES = Counter("gloaming_frames", "Frames sent", registry=REGISTRY)
 CLOSED = Counter("gloaming_closed", "Sockets closed by the server", ["code"], registry=REGISTRY)
 MATCHES = Counter("gloaming_matches", "Matches", ["event"], registry=REGISTRY)
 COMMIT_SECONDS = Histogram(

@@ -7,15 +7,17 @@ import contextlib
 from collections.abc import Coroutine
 from typing import TYPE_CHECKING, Any
 
-from gloaming.core import Back, Input, Left, RefusedError, Seat, Stop, Viewer
+from msgspec.structs import replace
+
+from gloaming.core import Back, Input, Left, Millis, RefusedError, Seat, Stop, Viewer
 from gloaming.server import lobby, metrics, wire
 from gloaming.server.botseats import BotSeats
 from gloaming.server.frames import encode, raw
-from gloaming.server.guest import Guest
+from gloaming.server.guest import Command, Guest
 from gloaming.server.live import Atom, LiveMatch
 from gloaming.server.lobby import Finished, RefusalError, Started
 from gloaming.server.logs import log
-from gloaming.server.store import Batch, Command, DuplicateError, StoreError
+from gloaming.server.store import Batch, StoreError
 from gloaming.server.tablelog import TableLog
 from gloaming.server.tableview import match_header, promise_next, table_view
 
@@ -37,10 +39,12 @@ class Room:
         self.match = match
         self.guests: list[Guest] = []
         self._over: bytes | None = None
+        self._next_seed: bytes | None = None
         self._lock = asyncio.Lock()
-        self._asking: dict[tuple[str, str], list[Guest]] = {}
+        self._asking: dict[Command, list[Guest]] = {}
         self._bots: BotSeats | None = None
         self._timer: asyncio.TimerHandle | None = None
+        self._awaited: Millis | None = None
         self._tasks: set[asyncio.Task[None]] = set()
         self._is_closed = False
 
@@ -125,9 +129,12 @@ class Room:
     # The table
 
     def _tell_table(self) -> None:
-        here = [guest.person.id for guest in self.guests]
+        view = table_view(self.table, self.game, [guest.person.id for guest in self.guests])
+        host = self.table.header.host.id
         for guest in self.guests:
-            guest.tell(table_view(self.table, self.game, here, guest.person.id))
+            person = guest.person.id
+            own = {"you": self.table.place_of(person), "is_host": person == host}
+            guest.tell(replace(view, **own))
 
     def act_soon(self, guest: Guest, key: str, asked: wire.TableAct) -> None:
         """Do something at the table when everything asked before is done."""
@@ -143,24 +150,22 @@ class Room:
             reason: wire.RefusalReason = "not-running" if match is None else "not-host"
             guest.answer(wire.Refused(key, reason))
             return
-        command = Command(match.id, "host", key)
+        command = Command("host", key)
         if not self._is_copy(guest, match, command):
-            given = Input[Any](match.now(), "host", Stop())
+            given: Input[Any] = Input(match.now(), "host", Stop())
             self._try_move(guest, match, given, command, guest.number)
 
     async def _act(self, guest: Guest, key: str, asked: wire.LobbyAct) -> None:
-        command = Command(self.table.header.code, guest.person.id, key)
+        command = Command(guest.person.id, key)
         async with self._lock:
+            if self.log.has_done(command):
+                guest.answer(wire.Done(key))
+                return
             try:
                 fact = lobby.decide(self.table, self.game, guest.person, asked)
                 await self._remember(fact, command)
             except RefusalError as refused:
-                is_done = await self.hub.store.has_done(command)
-                answer = wire.Done(key) if is_done else wire.Refused(key, refused.reason)
-                guest.answer(answer)
-                return
-            except DuplicateError:
-                guest.answer(wire.Done(key))
+                guest.answer(wire.Refused(key, refused.reason))
                 return
             except StoreError as error:
                 self._reset(error)
@@ -179,7 +184,7 @@ class Room:
 
     async def _promised_match(self) -> LiveMatch:
         table = self.table
-        seed = await self.hub.store.seed(table.next_match)
+        seed = self._next_seed or await self.hub.store.seed(table.next_match)
         return LiveMatch(self.game, match_header(table, self.game), seed, self.hub.sources)
 
     def _begin(self, match: LiveMatch) -> None:
@@ -220,7 +225,7 @@ class Room:
             reason: wire.RefusalReason = "not-running" if match is None else "not-seated"
             guest.answer(wire.Refused(asked.key, reason))
             return
-        command = Command(match.id, str(seat), asked.key)
+        command = Command(str(seat), asked.key)
         if self._is_copy(guest, match, command):
             return
         try:
@@ -232,10 +237,10 @@ class Room:
 
     def _is_copy(self, guest: Guest, match: LiveMatch, command: Command) -> bool:
         """A copy of a command is answered as the first was or will be, and does nothing."""
-        if match.has_done(command.by, command.key):
+        if match.has_done(command):
             guest.answer(wire.Done(command.key))
             return True
-        waiting = self._asking.get((command.by, command.key))
+        waiting = self._asking.get(command)
         if waiting is not None:
             waiting.append(guest)
         return waiting is not None
@@ -243,11 +248,11 @@ class Room:
     def _try_move(
         self, guest: Guest, match: LiveMatch, given: Input[Any], command: Command, frame: int
     ) -> None:
-        self._asking[command.by, command.key] = [guest]
+        self._asking[command] = [guest]
         try:
             match.take(self.hub.store, given, self._committed, self._failed, command)
         except RefusedError as refused:
-            del self._asking[command.by, command.key]
+            del self._asking[command]
             is_late = guest.was_offered(given.move, frame)
             late, no = wire.TooLate(command.key), wire.Refused(command.key, refused.reason)
             self._refuse(guest, late if is_late else no)
@@ -277,12 +282,10 @@ class Room:
     def _answer_done(self, atom: Atom) -> None:
         if atom.command is None:
             return
-        for guest in self._asking.pop((atom.command.by, atom.command.key), ()):
+        for guest in self._asking.pop(atom.command, ()):
             guest.answer(wire.Done(atom.command.key))
 
-    def _failed(self, error: StoreError, atom: Atom) -> None:
-        if isinstance(error, DuplicateError):
-            self._answer_done(atom)
+    def _failed(self, error: StoreError, _atom: Atom) -> None:
         self._reset(error)
 
     def _reset(self, error: StoreError) -> None:
@@ -294,17 +297,20 @@ class Room:
     # Time
 
     def _set_timer(self) -> None:
-        if self._timer is not None:
-            self._timer.cancel()
-            self._timer = None
+        """Be there when the deadline has passed; one that has not changed is waited for already."""
         match = self.match
         deadline = None if match is None else self.game.deadline(match.state)
-        if match is None or deadline is None:
+        if deadline == self._awaited:
             return
-        seconds = max(deadline + 1 - match.now(), 1) / 1000
-        self._timer = asyncio.get_running_loop().call_later(seconds, self._time_is_up)
+        self._awaited = deadline
+        if self._timer is not None:
+            self._timer.cancel()
+        if match is not None and deadline is not None:
+            seconds = max(deadline + 1 - match.now(), 1) / 1000
+            self._timer = asyncio.get_running_loop().call_later(seconds, self._time_is_up)
 
     def _time_is_up(self) -> None:
+        self._awaited = None
         self._let_time_pass()
         self._set_timer()
 
@@ -321,12 +327,10 @@ class Room:
 
     async def _conclude(self, match: LiveMatch) -> None:
         """Turn everything over, and promise the next match."""
-        analysis = await self.hub.bots.analyse(self.game, match.options, match.seats, match.inputs)
         outcome = match.outcome
-        if self.match is not match or outcome is None:
-            return
+        assert outcome is not None
         truth = raw(self.game.observe(match.shown, "truth"))
-        self._over = encode(wire.Over(outcome, truth, analysis, match.digest))
+        self._over = encode(wire.Over(outcome, truth, match.digest))
         for guest in self.guests:
             guest.line.send(self._over)
         async with self._lock:
@@ -341,6 +345,7 @@ class Room:
         except StoreError as error:
             self._reset(error)
             return
+        self._next_seed = seed
         metrics.MATCHES.labels("finished").inc()
         self._tell_table()
 

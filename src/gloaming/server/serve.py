@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import gc
 import signal
 import socket as sockets
 import time
@@ -27,6 +28,8 @@ from gloaming.server.sources import Sources
 from gloaming.server.store.sqlite import SqliteStore
 
 DRAIN_SECONDS = 5
+RARELY = (100_000, 50, 100)
+"""How often the garbage collector looks: almost nothing here is cyclic, and looking is dear."""
 
 
 class ServeError(Exception):
@@ -63,6 +66,7 @@ def listen(settings: Settings) -> sockets.socket:
 def run(settings: Settings, on_ready: Callable[[int], None]) -> None:
     """Serve until told to stop."""
     tame_libraries()
+    gc.set_threshold(*RARELY)
     with listen(settings) as listener, asyncio.Runner(loop_factory=_loop_factory()) as runner:
         runner.run(_serve(settings, listener, on_ready))
 

@@ -14,8 +14,8 @@ from gloaming.server.lobby import Person, Promised, Robot, Table
 from gloaming.server.sources import Sources
 
 
-def table_view(table: Table, game: AnyGame, here: Collection[str], person: str) -> wire.TableView:
-    """What one person is told of a table; `here` are those who look at it."""
+def table_view(table: Table, game: AnyGame, here: Collection[str]) -> wire.TableView:
+    """A table as a stranger would be told of it; `here` are those who look at it."""
     roles = lobby.roles_of(table, game)
     seats = tuple(
         _seat_view(table, number, place, here) for number, place in enumerate(roles.places)
@@ -24,7 +24,7 @@ def table_view(table: Table, game: AnyGame, here: Collection[str], person: str) 
     watchers = {other for other in here if table.place_of(other) is None}
     return wire.TableView(
         header.code, header.game, msgspec.Raw(table.options), seats, roles.least,
-        header.host.name, table.place_of(person), person == header.host.id, len(watchers),
+        header.host.name, None, False, len(watchers),  # noqa: FBT003 - `you` and `is_host`
         lobby.missing(table, game), table.phase, table.commitment, table.next_match,
         table.running or table.last,
     )  # fmt: skip

@@ -9,12 +9,12 @@ from typing import Annotated, Literal
 
 import msgspec
 
-from gloaming.core import Lacking, Message, Millis, Outcome, Place, Reason, Roles
+from gloaming.core import Lacking, Message, Millis, Outcome, Place, Roles
 
-Key = Annotated[str, msgspec.Meta(min_length=8, max_length=64, pattern="^[A-Za-z0-9_-]+$")]
+Key = Annotated[str, msgspec.Meta(min_length=8, max_length=64, pattern=r"^[A-Za-z0-9_-]+\Z")]
 """Chosen by the client for each command: sent again, it is answered again and not done again."""
 
-Nonce = Annotated[str, msgspec.Meta(min_length=64, max_length=64, pattern="^[0-9a-f]+$")]
+Nonce = Annotated[str, msgspec.Meta(min_length=64, max_length=64, pattern=r"^[0-9a-f]+\Z")]
 """32 bytes of the client's own chance, in hexadecimal digits."""
 
 PlaceNumber = Annotated[int, msgspec.Meta(ge=0, le=31)]
@@ -184,7 +184,6 @@ class Over(Message):
 
     outcome: Outcome
     truth: msgspec.Raw
-    analysis: tuple[Reason, ...]
     head: str
     """The digest that the match file leads to."""
 

@@ -252,7 +252,7 @@ def _check_wire(union: Any, message: Any) -> None:
 
 
 def secrets(game: AnyGame, match: Match) -> None:
-    """Every event is witnessed by whom `tests/secrets.py` names; `sight` judges places of states."""
+    """Every event is witnessed by whom the table names; `sight` judges the places of the state."""
     witnesses(game, match, secrets_of(game))
 
 

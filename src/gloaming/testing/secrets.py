@@ -36,7 +36,7 @@ class Secret(msgspec.Struct, frozen=True):
     known_to: Callable[..., Collection[Viewer]]
     """Made of the state and the numbers where the stars are."""
     is_dealt: bool = False
-    """Whether nature deals it: then any two values must be hard to tell from one another."""
+    """Whether nature deals it evenly: then there is no telling any value from any other."""
 
 
 class Secrets(msgspec.Struct, frozen=True):
@@ -47,6 +47,7 @@ class Secrets(msgspec.Struct, frozen=True):
     places: tuple[Secret, ...]
 
 
+@cache
 def secrets_of(game: AnyGame) -> Secrets:
     """The table that lies in a game's folder."""
     file = game.home / TABLE
@@ -144,7 +145,7 @@ class Kept:
 
     def _judge_dealt(self, role: str, where: str, times: Mapping[Any, int]) -> None:
         for one, other in combinations(times, 2):
-            is_often = times[one] + times[other] >= OFTEN * len(times)
+            is_often = 2 * min(times[one], times[other]) >= OFTEN * len(times)
             if is_often and (role, where, frozenset({one, other})) not in self._confused:
                 told = f"whoever looks as {role} can always tell {one!r} from {other!r} in {where}"
                 raise LawBrokenError("secrets", told)

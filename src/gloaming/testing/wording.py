@@ -143,7 +143,7 @@ def _say_match(game: AnyGame, match: Match, vocabulary: Words) -> None:
 
 
 def _say_end(game: AnyGame, match: Match, vocabulary: Words, outcome: Outcome) -> None:
-    winners = vocabulary.join([NAMES[seat] for seat in outcome.winners])
+    winners = vocabulary.people([NAMES[seat] for seat in outcome.winners])
     count = len(outcome.winners)
     vocabulary.say(f"outcome-{outcome.reason}", {"winners": winners, "count": count})
     for reason in game.analyse(match.options, match.seats, match.inputs):

@@ -50,6 +50,7 @@ from gloaming.games.bluff.state import State
 CHOICES: tuple[Move, ...] = (Stay(), Fold())
 CLOCK: tuple[Move, ...] = (TimeUp(),)
 NOTHING: tuple[Move, ...] = ()
+DEALS = tuple(map(Deal, CARDS))
 
 # Players and cards
 
@@ -69,7 +70,7 @@ def setup(options: Options, seats: tuple[Place, ...]) -> State:
 
 def legal(state: State, actor: Actor) -> tuple[Move, ...]:
     """The moves of an actor, in a fixed order."""
-    if outcome(state) is not None:
+    if state.ended is not None:
         return NOTHING
     if actor == "host":
         return _host_moves(state)
@@ -83,7 +84,7 @@ def legal(state: State, actor: Actor) -> tuple[Move, ...]:
 
 
 def _undealt(state: State) -> tuple[Move, ...]:
-    return tuple(Deal(card) for card in CARDS if card not in state.cards)
+    return tuple([deal for deal in DEALS if deal.card not in state.cards])
 
 
 def _host_moves(state: State) -> tuple[Move, ...]:
@@ -95,7 +96,7 @@ def _host_moves(state: State) -> tuple[Move, ...]:
 
 def deadline(state: State) -> Millis | None:
     """The last moment at which a choice counts."""
-    return state.until if state.is_dealt and outcome(state) is None else None
+    return state.until if state.is_dealt and state.ended is None else None
 
 
 # What a move does
@@ -116,7 +117,8 @@ def apply(state: State, given: Input[Move]) -> Step[State, Event]:
         case Back(seat):
             return Step(replace(state, away=state.away - {seat}), (CameBack(seat),))
         case Stop():
-            return Step(replace(state, is_stopped=True), (MatchStopped(),))
+            stopped = Outcome("stopped", (), state.points)
+            return Step(replace(state, ended=stopped), (MatchStopped(),))
         case other:
             assert_never(other)
 
@@ -133,9 +135,8 @@ def _dealt(state: State, card: Card, at: Millis) -> Step[State, Event]:
 def _chosen(state: State, given: Input[Move]) -> Step[State, Event]:
     assert isinstance(given.by, int)
     decision: Decision = "stay" if isinstance(given.move, Stay) else "fold"
-    decisions = tuple(
-        decision if seat == given.by else earlier for seat, earlier in enumerate(state.decisions)
-    )
+    earlier = state.decisions
+    decisions = (*earlier[: given.by], decision, *earlier[given.by + 1 :])
     return _shown_if_complete(replace(state, decisions=decisions), (Chose(given.by, decision),))
 
 
@@ -143,8 +144,10 @@ def _chosen(state: State, given: Input[Move]) -> Step[State, Event]:
 
 
 def _shown_if_complete(state: State, events: tuple[Event, ...]) -> Step[State, Event]:
-    waiting = (seat not in state.away and state.decisions[seat] is None for seat in state.seats)
-    return Step(state, events) if any(waiting) else _shown(state, events)
+    for seat, decision in enumerate(state.decisions):
+        if decision is None and seat not in state.away:
+            return Step(state, events)
+    return _shown(state, events)
 
 
 def _shown(state: State, events: tuple[Event, ...]) -> Step[State, Event]:
@@ -153,12 +156,12 @@ def _shown(state: State, events: tuple[Event, ...]) -> Step[State, Event]:
         Showed(seat, state.cards[seat]) if seat in stayed else Folded(seat) for seat in state.seats
     )
     points, result = _scored(state, stayed)
-    after = replace(state, points=points, is_shown=True)
+    after = replace(state, points=points)
     events = (*events, *shows, result)
-    if (ended := outcome(after)) is not None:
-        return Step(after, (*events, MatchEnded(ended.winners)))
-    nobody_chose = (None,) * len(state.points)
-    fresh = replace(after, round=state.round + 1, cards=(), decisions=nobody_chose, is_shown=False)
+    if (ended := _ended(after)) is not None:
+        return Step(replace(after, ended=ended), (*events, MatchEnded(ended.winners)))
+    nobody_chose = (None,) * len(points)
+    fresh = replace(after, round=state.round + 1, cards=(), decisions=nobody_chose)
     return Step(fresh, events)
 
 
@@ -178,13 +181,16 @@ def _scored(state: State, stayed: list[Seat]) -> tuple[tuple[int, ...], Event]:
 
 
 def outcome(state: State) -> Outcome | None:
-    """Three points, thirty rounds, or the host."""
-    if state.is_stopped:
-        return Outcome("stopped", (), state.points)
+    """How it ended, if it has."""
+    return state.ended
+
+
+def _ended(state: State) -> Outcome | None:
+    """Three points, or thirty rounds."""
     most = max(state.points)
-    winners = tuple(Seat(seat) for seat, points in enumerate(state.points) if points == most)
+    winners = tuple(seat for seat in state.seats if state.points[seat] == most)
     if most >= POINTS_TO_WIN:
         return Outcome("three-points", winners, state.points)
-    if state.round == LAST_ROUND and state.is_shown:
+    if state.round == LAST_ROUND:
         return Outcome("thirty-rounds", winners, state.points)
     return None

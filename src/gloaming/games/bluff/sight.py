@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from random import Random
 
 from gloaming.core import (
@@ -45,38 +46,32 @@ from gloaming.games.bluff.messages import (
     View,
     WentAway,
 )
-from gloaming.games.bluff.state import State
+from gloaming.games.bluff.state import SEATS, State
+
+FACE_DOWN = tuple(map(FaceDown, SEATS))
 
 # Views
 
 
 def observe(state: State, viewer: Viewer) -> View:
     """All that a viewer sees now."""
-    scores = tuple(
-        Score(seat, points) for seat, points in zip(state.seats, state.points, strict=True)
-    )
-    holders = state.seats[: len(state.cards)]
-    chosen = tuple(seat for seat in holders if state.decisions[seat])
-    away = tuple(sorted(state.away))
+    scores = _scores(state.points)
+    hands = FACE_DOWN[: len(state.cards)]
     if viewer == "truth":
-        hands = tuple(_face_up(state, seat) for seat in holders)
-        return TruthView(state.round, scores, hands)
+        return TruthView(state.round, scores, tuple(map(FaceUp, SEATS, state.cards)))
+    chosen = tuple([seat for seat in state.seats if state.decisions[seat]])
+    away = tuple(sorted(state.away))
     if viewer == "public":
-        return PublicView(
-            state.round, scores, tuple(FaceDown(seat) for seat in holders), chosen, away
-        )
-    return PlayerView(
-        state.round,
-        scores,
-        tuple(_face_up(state, seat) if seat == viewer else FaceDown(seat) for seat in holders),
-        state.decisions[viewer],
-        chosen,
-        away,
-    )
+        return PublicView(state.round, scores, hands, chosen, away)
+    own = (FaceUp(viewer, state.cards[viewer]),) if viewer < len(state.cards) else ()
+    shown = (*hands[:viewer], *own, *hands[viewer + 1 :])
+    return PlayerView(state.round, scores, shown, state.decisions[viewer], chosen, away)
 
 
-def _face_up(state: State, seat: Seat) -> FaceUp | FaceDown:
-    return FaceUp(seat, state.cards[seat])
+@lru_cache(maxsize=1024)
+def _scores(points: tuple[int, ...]) -> tuple[Score, ...]:
+    """Everybody asks for the same at the same time."""
+    return tuple(map(Score, SEATS, points))
 
 
 # Events

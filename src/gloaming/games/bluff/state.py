@@ -2,8 +2,10 @@
 
 import msgspec
 
-from gloaming.core import Millis, Seat
+from gloaming.core import Millis, Outcome, Seat
 from gloaming.games.bluff.messages import Card, Decision, Options
+
+SEATS = tuple(Seat(seat) for seat in range(4))
 
 
 class State(msgspec.Struct, frozen=True):
@@ -18,14 +20,13 @@ class State(msgspec.Struct, frozen=True):
     until: Millis = Millis(0)
     """The last moment of this round."""
     away: frozenset[Seat] = frozenset()
-    is_shown: bool = False
-    """Whether the last cards of the match lie open; any other round gives way to the next."""
-    is_stopped: bool = False
+    ended: Outcome | None = None
+    """Set when it is over: everybody asks for it all the time."""
 
     @property
     def seats(self) -> tuple[Seat, ...]:
         """Everybody at the table."""
-        return tuple(Seat(seat) for seat in range(len(self.points)))
+        return SEATS[: len(self.points)]
 
     @property
     def is_dealt(self) -> bool:

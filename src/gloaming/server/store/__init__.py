@@ -24,10 +24,6 @@ class ConflictError(StoreError):
     """Somebody else appended first."""
 
 
-class DuplicateError(StoreError):
-    """The command was done before."""
-
-
 class NewLog(msgspec.Struct, frozen=True):
     """A table or a match that begins."""
 
@@ -48,14 +44,8 @@ class Entry(msgspec.Struct, frozen=True):
     of: int = 0
     chosen: int = 0
     reasons: bytes | None = None
-
-
-class Command(msgspec.Struct, frozen=True):
-    """Who asked for it, and under which key."""
-
-    log: str
-    by: str
-    key: str
+    key: str | None = None
+    """Under which it was asked for, so that a copy can be known by it."""
 
 
 class Alarm(msgspec.Struct, frozen=True):
@@ -74,7 +64,6 @@ class Batch(msgspec.Struct, frozen=True):
 
     entries: tuple[Entry, ...] = ()
     follows: tuple[str, ...] = ()
-    command: Command | None = None
     logs: tuple[NewLog, ...] = ()
     seeds: tuple[tuple[str, bytes], ...] = ()
     alarm: Alarm | None = None
@@ -88,8 +77,6 @@ class Stored(msgspec.Struct, frozen=True):
     entries: tuple[Entry, ...]
     wall: Wall
     """When the last of it was written."""
-    done: tuple[tuple[str, str], ...]
-    """Who did which commands: by, and the key."""
 
 
 class Session(msgspec.Struct, frozen=True):
@@ -113,9 +100,6 @@ class Store(Protocol):
 
     async def seed(self, match: str) -> bytes:
         """The seed that was promised for a match."""
-
-    async def has_done(self, command: Command) -> bool:
-        """Whether a command was done before."""
 
     async def alarms(self, before: Wall) -> list[Alarm]:
         """The logs that want to be woken before this moment."""

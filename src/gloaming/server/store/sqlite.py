@@ -18,9 +18,7 @@ from gloaming.server.logs import log, where
 from gloaming.server.store import (
     Alarm,
     Batch,
-    Command,
     ConflictError,
-    DuplicateError,
     Entry,
     Session,
     Store,
@@ -34,8 +32,11 @@ from gloaming.server.store.futures import settle_future
 T = TypeVar("T")
 MIGRATIONS = Path(__file__).parent / "migrations"
 MOST_IN_A_COMMIT = 1024
+MOST_ENDS_KEPT = 10_000
 PULSE_SECONDS = 1.0
 MOST_WAIT_MS = 5_000
+
+INSERT_INPUT = "INSERT INTO inputs VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)"
 
 Job = tuple[Callable[[apsw.Connection], None], Then]
 
@@ -55,6 +56,8 @@ class SqliteStore(Store):
         except (OSError, apsw.Error) as error:
             why = getattr(error, "strerror", None) or error
             raise StoreError(f"The data folder {folder} cannot be used: {why}.") from error
+        self._ends: dict[str, tuple[int, str]] = {}
+        self._version = -1
         self._note_downtime()
         self._jobs: SimpleQueue[Job | None] = SimpleQueue()
         self._reading = ThreadPoolExecutor(1, "store-reader")
@@ -96,10 +99,12 @@ class SqliteStore(Store):
         outcomes: list[tuple[Then, StoreError | None]] = []
         try:
             self._writer.execute("BEGIN IMMEDIATE")
+            self._doubt_what_others_changed()
             for job, then in group:
                 outcomes.append((then, self._attempt(job)))
             self._writer.execute("COMMIT")
         except Exception as error:  # noqa: BLE001 - the writer must live, whatever one job does
+            self._ends.clear()
             if self._writer.in_transaction:
                 self._writer.execute("ROLLBACK")
             failure = StoreError(f"{type(error).__name__}: {error}")
@@ -115,22 +120,32 @@ class SqliteStore(Store):
 
     def _insert(self, connection: apsw.Connection, batch: Batch) -> None:
         for follows, first in zip(batch.follows, batch.entries, strict=False):
-            _check_follows(connection, first, follows)
-        if batch.command is not None:
-            _insert_command(connection, batch.command)
+            self._check_follows(connection, first, follows)
         wall = self._now()
         if batch.logs:
             _insert_logs(connection, batch, wall)
         for entry in batch.entries:
-            connection.execute(
-                "INSERT INTO inputs VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)", _row(entry, wall)
-            )
+            connection.execute(INSERT_INPUT, _row(entry, wall))
+            self._ends[entry.log] = (entry.seq, entry.digest)
         for match, seed in batch.seeds:
             connection.execute("INSERT INTO seeds VALUES (?, ?)", (match, seed))
         if batch.alarm is not None:
             connection.execute(
                 "UPDATE logs SET wake_at = ? WHERE id = ?", (batch.alarm.wake_at, batch.alarm.log)
             )
+
+    def _check_follows(self, connection: apsw.Connection, first: Entry, follows: str) -> None:
+        """Refuse, unless this entry is free and the one before it is what the caller built on."""
+        end = self._ends.get(first.log) or _end_of(connection, first.log)
+        if end != (first.seq - 1, follows):
+            raise ConflictError
+
+    def _doubt_what_others_changed(self) -> None:
+        """Where logs end is remembered only as long as nobody else writes to the file."""
+        version = self._writer.data_version()
+        if version != self._version or len(self._ends) > MOST_ENDS_KEPT:
+            self._version = version
+            self._ends.clear()
 
     # Time
 
@@ -169,12 +184,6 @@ class SqliteStore(Store):
         """The seed that was promised for a match."""
         sql = "SELECT seed FROM seeds WHERE match = ?"
         return bytes(await self._read(lambda c: c.execute(sql, (match,)).get))
-
-    async def has_done(self, command: Command) -> bool:
-        """Whether a command was done before."""
-        sql = "SELECT 1 FROM commands WHERE log = ? AND by = ? AND key = ?"
-        row = (command.log, command.by, command.key)
-        return await self._read(lambda c: c.execute(sql, row).get is not None)
 
     async def alarms(self, before: Wall) -> list[Alarm]:
         """The logs that want to be woken before this moment."""
@@ -248,15 +257,6 @@ def _execute(connection: apsw.Connection, sql: str, row: tuple[Any, ...]) -> Non
     connection.execute(sql, row)
 
 
-def _insert_command(connection: apsw.Connection, command: Command) -> None:
-    try:
-        connection.execute(
-            "INSERT INTO commands VALUES (?, ?, ?)", (command.log, command.by, command.key)
-        )
-    except apsw.ConstraintError:
-        raise DuplicateError from None
-
-
 def _insert_logs(connection: apsw.Connection, batch: Batch, wall: Wall) -> None:
     """Begin logs; with a command their names are random, so only without one is this refused."""
     for new in batch.logs:
@@ -269,24 +269,22 @@ def _insert_logs(connection: apsw.Connection, batch: Batch, wall: Wall) -> None:
             raise ConflictError from None
 
 
-def _check_follows(connection: apsw.Connection, first: Entry, follows: str) -> None:
-    """Refuse, unless this entry is free and the one before it is what the caller built on."""
-    last = connection.execute(
-        "SELECT digest FROM inputs WHERE log = ?1 AND seq >= ?2 - 1 ORDER BY seq DESC LIMIT 1"
-        if first.seq
-        else "SELECT digest FROM logs WHERE id = ?1"
-        " AND NOT EXISTS (SELECT 1 FROM inputs WHERE log = ?1 AND seq >= ?2)",
-        (first.log, first.seq),
-    ).get
-    if last != follows:
-        raise ConflictError
+def _end_of(connection: apsw.Connection, log_id: str) -> tuple[int, str] | None:
+    """The number and digest of the last entry; without any, what the first has to follow."""
+    row = (
+        connection.execute(
+            "SELECT seq, digest FROM inputs WHERE log = ? ORDER BY seq DESC LIMIT 1", (log_id,)
+        ).fetchone()
+        or connection.execute("SELECT -1, digest FROM logs WHERE id = ?", (log_id,)).fetchone()
+    )
+    return None if row is None else msgspec.convert(row, tuple[int, str])
 
 
 def _row(entry: Entry, wall: Wall) -> tuple[Any, ...]:
     reasons = None if entry.reasons is None else entry.reasons.decode()
     return (
         entry.log, entry.seq, entry.at, entry.by, entry.move.decode(),
-        entry.digest, entry.of, entry.chosen, reasons, wall,
+        entry.digest, entry.of, entry.chosen, reasons, entry.key, wall,
     )  # fmt: skip
 
 
@@ -299,13 +297,13 @@ def _load(connection: apsw.Connection, log_id: str) -> Stored | None:
     header, digest, wall = head
     entries: list[Entry] = []
     rows = connection.execute(
-        "SELECT seq, at, by, move, digest, of, chosen, reasons, wall"
+        "SELECT seq, at, by, move, digest, of, chosen, reasons, key, wall"
         " FROM inputs WHERE log = ? ORDER BY seq",
         (log_id,),
     )
-    for seq, at, by, move, entry_digest, of, chosen, reasons, wall in rows:  # noqa: B007
+    for seq, at, by, move, entry_digest, of, chosen, reasons, key, wall in rows:  # noqa: B007
         sealed = None if reasons is None else reasons.encode()
-        entries.append(Entry(log_id, seq, at, by, move.encode(), entry_digest, of, chosen, sealed))
-    done = connection.execute("SELECT by, key FROM commands WHERE log = ?", (log_id,)).fetchall()
-    commands = msgspec.convert(done, tuple[tuple[str, str], ...])
-    return Stored(header.encode(), digest, tuple(entries), wall, commands)
+        entries.append(
+            Entry(log_id, seq, at, by, move.encode(), entry_digest, of, chosen, sealed, key)
+        )
+    return Stored(header.encode(), digest, tuple(entries), wall)

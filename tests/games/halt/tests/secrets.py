@@ -24,7 +24,8 @@ def guard(state: State, number: int) -> set[Seat]:
 SECRETS = Secrets(
     events={Hid: runner, Stepped: runner, Chose: chooser},
     places=(
-        Secret("way", known_to=runner, is_dealt=True),
+        Secret("way[0]", known_to=runner, is_dealt=True),
+        Secret("way", known_to=runner),
         Secret("guards[*].decision", known_to=guard),
     ),
 )

@@ -19,16 +19,9 @@ CREATE TABLE inputs (
     of INTEGER NOT NULL,
     chosen INTEGER NOT NULL,
     reasons TEXT,              -- a bot's; sealed until the match is over
+    key TEXT,                  -- of the command it came from: a copy of that does nothing
     wall INTEGER NOT NULL,
     PRIMARY KEY (log, seq)
-) WITHOUT ROWID;
-
--- A command that was done, so that its copies are answered and not done again.
-CREATE TABLE commands (
-    log TEXT NOT NULL,
-    by TEXT NOT NULL,
-    key TEXT NOT NULL,
-    PRIMARY KEY (log, by, key)
 ) WITHOUT ROWID;
 
 -- Seeds of matches, written before their commitment is shown.
