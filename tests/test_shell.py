@@ -301,7 +301,7 @@ FORGERIES = [
     (-1, rb'"seed":"..', b'"seed":"zz', "hexadecimal"),
     (-1, rb'"seed":"..', b'"seed":"', "promised"),
     (-1, rb'"nonces":\[null,', b'"nonces":[', "nonce"),
-    (-1, rb'"nonces":\[null,', b'"nonces":["mine",', "draw something else"),
+    (-1, rb'"nonces":\[null,null', b'"nonces":[null,"' + b"ab" * 32 + b'"', "draw something else"),
     (-1, rb'"head":"', b'"head":"0', "closes another"),
 ]
 

@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING, Any
 
 import msgspec
 
+from gloaming.core import Reason
 from gloaming.server import wire
 
 if TYPE_CHECKING:
@@ -28,6 +29,8 @@ UNIONS: dict[str, Any] = {
 """Names for what has none in a schema, because Python only knows it by an alias."""
 
 ANSWERS = (
+    Reason,
+    wire.HereView,
     wire.SessionView,
     wire.TableMade,
     wire.TicketMade,

@@ -119,12 +119,10 @@ def judge(data: Path, acked: Acked) -> None:
         log: msgspec.json.decode(header, type=MatchHeader)
         for log, header in connection.execute("SELECT id, header FROM logs WHERE length(id) > 5")
     }
-    done = {
-        (log, int(by), key)
-        for log, by, key in connection.execute("SELECT log, by, key FROM commands")
-        if log in matches
-    }
-    assert acked <= done, f"lost: {acked - done}"
+    rows = connection.execute("SELECT log, by, key FROM inputs WHERE key IS NOT NULL")
+    done = [(log, int(by), key) for log, by, key in rows if log in matches]
+    assert acked <= set(done), f"lost: {acked - set(done)}"
+    assert len(done) == len(set(done)), "done twice"
     moves = sum(fold(connection.execute, log, header) for log, header in matches.items())
     assert moves == len(done), "an input without its command, or the other way round"
 

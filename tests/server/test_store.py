@@ -11,9 +11,7 @@ import pytest
 from gloaming.server.store import (
     Alarm,
     Batch,
-    Command,
     ConflictError,
-    DuplicateError,
     Entry,
     NewLog,
     Session,
@@ -76,11 +74,10 @@ async def test_an_entry_must_follow_what_is_there(
     await keep(store, Batch(logs=(LOG,)))
     await keep(store, Batch((entry(0, "a"),), ("start",)))
     with pytest.raises(ConflictError):
-        await keep(store, Batch((entry(seq, "z"),), (follows,), Command("log", "0", "key")))
+        await keep(store, Batch((entry(seq, "z"),), (follows,)))
     stored = await store.load("log")
     assert stored is not None
     assert stored.entries == (entry(0, "a"),)
-    assert not await store.has_done(Command("log", "0", "key"))
 
 
 async def test_of_two_who_append_the_first_wins_and_nothing_built_on_the_loser_is_kept(
@@ -94,19 +91,6 @@ async def test_of_two_who_append_the_first_wins_and_nothing_built_on_the_loser_i
     ]
     results = await asyncio.gather(*(keep(store, b) for b in batches), return_exceptions=True)
     assert [type(result) for result in results] == [type(None), ConflictError, ConflictError]
-
-
-async def test_a_command_is_done_once(store: SqliteStore) -> None:
-    command = Command("log", "0", "key")
-    await keep(store, Batch(logs=(LOG,)))
-    await keep(store, Batch((entry(0, "a"),), ("start",), command))
-    with pytest.raises(DuplicateError):
-        await keep(store, Batch((entry(1, "b"),), ("a",), command))
-    assert await store.has_done(command)
-    assert not await store.has_done(Command("log", "1", "key"))
-    stored = await store.load("log")
-    assert stored is not None
-    assert len(stored.entries) == 1
 
 
 async def test_a_log_begins_once(store: SqliteStore) -> None:
@@ -184,10 +168,12 @@ async def test_a_full_disk_is_told_and_nothing_of_the_batch_is_kept(data: Path) 
     store._writer.execute("PRAGMA max_page_count = 20")
     big = Entry("log", 0, 0, "0", b"x" * 500_000, "a")
     with pytest.raises(StoreError):
-        await keep(store, Batch((big,), ("start",), Command("log", "0", "key")))
-    assert not await store.has_done(Command("log", "0", "key"))
+        await keep(store, Batch((big,), ("start",)))
     store._writer.execute("PRAGMA max_page_count = 1000000")
-    await keep(store, Batch((entry(0, "a"),), ("start",), Command("log", "0", "key")))
+    await keep(store, Batch((entry(0, "a"),), ("start",)))
+    stored = await store.load("log")
+    assert stored is not None
+    assert stored.entries == (entry(0, "a"),)
     await store.close()
 
 
@@ -213,9 +199,25 @@ async def test_a_batch_that_makes_no_sense_does_not_end_the_writer(store: Sqlite
     await keep(store, Batch(logs=(LOG,)))
 
 
-async def test_it_remembers_which_commands_were_done(store: SqliteStore) -> None:
+async def test_an_input_keeps_the_key_of_its_command(store: SqliteStore) -> None:
+    kept = Entry("log", 0, 0, "0", b"{}", "a", key="key")
     await keep(store, Batch(logs=(LOG,)))
-    await keep(store, Batch((entry(0, "a"),), ("start",), Command("log", "0", "key")))
+    await keep(store, Batch((kept,), ("start",)))
     stored = await store.load("log")
     assert stored is not None
-    assert stored.done == (("0", "key"),)
+    assert stored.entries == (kept,)
+
+
+async def test_two_stores_on_one_file_do_not_lose_each_others_entries(data: Path) -> None:
+    one, other = SqliteStore(data, Clock()), SqliteStore(data, Clock())
+    await keep(one, Batch(logs=(LOG,)))
+    await keep(one, Batch((entry(0, "a"),), ("start",)))
+    await keep(other, Batch((entry(1, "b"),), ("a",)))
+    with pytest.raises(ConflictError):
+        await keep(one, Batch((entry(1, "c"),), ("a",)))
+    await keep(one, Batch((entry(2, "c"),), ("b",)))
+    stored = await other.load("log")
+    assert stored is not None
+    assert [kept.digest for kept in stored.entries] == ["a", "b", "c"]
+    await one.close()
+    await other.close()

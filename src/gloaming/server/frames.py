@@ -37,15 +37,17 @@ class Eye:
         self.witnessed = [moment for moment in seen if moment.events]
         self._look(state)
 
-    def see(self, moment: Sequence[Deed], state: Any) -> bytes | None:
-        """The body of this viewer's update of a moment; nothing witnessed, nothing sent."""
-        seen = witnessed(self.game, moment, self.viewer)
-        if not seen.events:
+    def see(self, moments: Sequence[Sequence[Deed]], state: Any) -> bytes | None:
+        """The body of this viewer's update of some moments; nothing witnessed, nothing sent."""
+        every = [witnessed(self.game, moment, self.viewer) for moment in moments]
+        seen = [moment for moment in every if moment.events]
+        if not seen:
             return None
-        self.witnessed.append(seen)
+        self.witnessed += seen
         view, legal, deadline = self.view, self.legal, self.deadline
         self._look(state)
-        body = {"at": seen.at, "events": seen.events, "view": changed(view, self.view)}
+        events = [event for moment in seen for event in moment.events]
+        body = {"at": seen[-1].at, "events": events, "view": changed(view, self.view)}
         if self.legal != legal:
             body["legal"] = self.legal
         if self.deadline != deadline:

@@ -5,6 +5,7 @@ Acts ask, `decide` answers, `fold` remembers.
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import Literal, assert_never
 
 import msgspec
@@ -254,7 +255,12 @@ def _start(table: Table, game: AnyGame, who: Person) -> Fact:
 
 def roles_of(table: Table, game: AnyGame) -> Roles:
     """The places under the options that are set."""
-    return game.roles(msgspec.json.decode(table.options, type=game.options))
+    return _roles(game, table.options)
+
+
+@lru_cache(maxsize=256)
+def _roles(game: AnyGame, options: bytes) -> Roles:
+    return game.roles(msgspec.json.decode(options, type=game.options))
 
 
 def missing(table: Table, game: AnyGame) -> Lacking | None:

@@ -42,6 +42,8 @@ class Room:
         self._next_seed: bytes | None = None
         self._lock = asyncio.Lock()
         self._asking: dict[Command, list[Guest]] = {}
+        self._news: list[Atom] = []
+        """What is on disk and has not been told yet: never longer than a turn of the loop."""
         self._bots: BotSeats | None = None
         self._timer: asyncio.TimerHandle | None = None
         self._awaited: Millis | None = None
@@ -200,6 +202,7 @@ class Room:
         self._bots.wake()
 
     def _show_from_the_start(self, guest: Guest, match: LiveMatch) -> None:
+        self._tell_news()
         seat = self._seat_of(guest.person.id)
         guest.viewer = "public" if seat is None else seat
         eye = match.eye(guest.viewer)
@@ -262,16 +265,24 @@ class Room:
         self.hub.store.append(Batch(), lambda _error: guest.answer(answer))
 
     def _committed(self, atom: Atom) -> None:
-        """It is on disk: now it may be told."""
-        match = self.match
-        if match is None or self._is_closed:
+        """It is on disk: now it may be told, with all else that this commit brings the table."""
+        if not self._news:
+            asyncio.get_running_loop().call_soon(self._tell_news)
+        self._news.append(atom)
+
+    def _tell_news(self) -> None:
+        match, news = self.match, self._news
+        if match is None or self._is_closed or not news:
             return
-        bodies = {viewer: eye.see(atom.deeds, match.shown) for viewer, eye in match.eyes.items()}
+        self._news = []
+        moments = [atom.deeds for atom in news]
+        bodies = {viewer: eye.see(moments, match.shown) for viewer, eye in match.eyes.items()}
         for guest in self.guests:
             body = bodies.get(guest.viewer)
             if body is not None:
                 guest.show(body, match.eyes[guest.viewer])
-        self._answer_done(atom)
+        for atom in news:
+            self._answer_done(atom)
         if match.outcome is not None:
             self._spawn(self._conclude(match))
             return

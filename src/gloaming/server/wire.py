@@ -168,7 +168,10 @@ class Snapshot(Message):
 
 
 class Update(Message):
-    """Something this viewer witnessed. `view` holds the fields that changed, and only those."""
+    """Something this viewer witnessed. `view` holds the fields that changed, and only those.
+
+    What reaches the disk together is told together: `at` is the time of the last of it.
+    """
 
     n: int
     at: Millis

@@ -1,6 +1,6 @@
 /** The HTTP interface. What goes wrong is a `ProblemError` whose reason is an id of words. */
 
-import type { GameView, Problem, SessionView, TableMade, TicketMade } from "../generated/wire";
+import type { GameView, HereView, Problem, Reason, SessionView, TableMade, TicketMade } from "../generated/wire";
 import { recall, remember } from "./memory";
 
 export class ProblemError extends Error {
@@ -45,14 +45,9 @@ export async function callMe(name: string): Promise<string> {
   return shown;
 }
 
-/** What the server says about where it is. */
-interface Here {
-  readonly lan: string | null;
-}
-
 /** Where this server is, as others on the network reach it; nothing if they cannot. */
 export async function lanOrigin(): Promise<string | null> {
-  return ((await asked("/api/here")) as Here).lan;
+  return ((await asked("/api/here")) as HereView).lan;
 }
 
 export async function games(): Promise<readonly GameView[]> {
@@ -67,6 +62,11 @@ export async function makeTable(game: string): Promise<string> {
 /** The code as the server spells it, if there is such a table. */
 export async function findTable(code: string): Promise<string> {
   return ((await asked(`/api/tables/${encodeURIComponent(code)}`)) as TableMade).code;
+}
+
+/** A look back at a finished match, made when it is asked for. */
+export async function analysisOf(match: string): Promise<readonly Reason[]> {
+  return (await asked(`/api/matches/${match}/analysis`)) as readonly Reason[];
 }
 
 /** What opens one socket to a table. */

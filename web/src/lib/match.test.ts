@@ -96,7 +96,6 @@ test("the end leaves no move and no deadline", () => {
     type: "over",
     outcome: { reason: "three-points", winners: [0], scores: [3, -3] },
     truth: { type: "truth-view" },
-    analysis: [],
     head: "h",
   };
   expect(folded(SNAPSHOT, over).match).toMatchObject({ legal: [], deadline: null, over });

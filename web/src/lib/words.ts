@@ -104,7 +104,7 @@ export class Words {
 
   #part(kind: string, part: unknown, names: Names): string {
     if (kind === "things") return this.tell("thing", part as Message, names);
-    return String(part);
+    return String(this.argument("plain", part, names));
   }
 
   /** A list as the language writes it; an empty one has words of its own. */

@@ -36,7 +36,11 @@ MOST_ENDS_KEPT = 10_000
 PULSE_SECONDS = 1.0
 MOST_WAIT_MS = 5_000
 
-INSERT_INPUT = "INSERT INTO inputs VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)"
+INSERT_INPUTS = (
+    "INSERT INTO inputs SELECT value->>0, value->>1, value->>2, value->>3, value->>4, value->>5,"
+    " value->>6, value->>7, value->>8, value->>9, value->>10 FROM json_each(?)"
+)
+SET_ALARMS = "INSERT OR REPLACE INTO alarms SELECT value->>0, value->>1 FROM json_each(?)"
 
 Job = tuple[Callable[[apsw.Connection], None], Then]
 
@@ -57,6 +61,8 @@ class SqliteStore(Store):
             why = getattr(error, "strerror", None) or error
             raise StoreError(f"The data folder {folder} cannot be used: {why}.") from error
         self._ends: dict[str, tuple[int, str]] = {}
+        self._rows: list[tuple[Any, ...]] = []
+        self._alarms: dict[str, Wall | None] = {}
         self._version = -1
         self._note_downtime()
         self._jobs: SimpleQueue[Job | None] = SimpleQueue()
@@ -102,9 +108,10 @@ class SqliteStore(Store):
             self._doubt_what_others_changed()
             for job, then in group:
                 outcomes.append((then, self._attempt(job)))
+            self._insert_rows()
             self._writer.execute("COMMIT")
         except Exception as error:  # noqa: BLE001 - the writer must live, whatever one job does
-            self._ends.clear()
+            self._forget()
             if self._writer.in_transaction:
                 self._writer.execute("ROLLBACK")
             failure = StoreError(f"{type(error).__name__}: {error}")
@@ -125,14 +132,26 @@ class SqliteStore(Store):
         if batch.logs:
             _insert_logs(connection, batch, wall)
         for entry in batch.entries:
-            connection.execute(INSERT_INPUT, _row(entry, wall))
+            self._rows.append(_row(entry, wall))
             self._ends[entry.log] = (entry.seq, entry.digest)
         for match, seed in batch.seeds:
             connection.execute("INSERT INTO seeds VALUES (?, ?)", (match, seed))
         if batch.alarm is not None:
-            connection.execute(
-                "UPDATE logs SET wake_at = ? WHERE id = ?", (batch.alarm.wake_at, batch.alarm.log)
-            )
+            self._alarms[batch.alarm.log] = batch.alarm.wake_at
+
+    def _insert_rows(self) -> None:
+        """All inputs of a group in one statement.
+
+        Each call into SQLite lets the loop's thread go on and then has to wait for it; with a
+        call for every row, the two would do little but make way for each other.
+        """
+        if self._rows:
+            self._writer.execute(INSERT_INPUTS, (msgspec.json.encode(self._rows),))
+        if self._alarms:
+            self._writer.execute(SET_ALARMS, (msgspec.json.encode(list(self._alarms.items())),))
+            self._writer.execute("DELETE FROM alarms WHERE wake_at IS NULL")
+        self._rows.clear()
+        self._alarms.clear()
 
     def _check_follows(self, connection: apsw.Connection, first: Entry, follows: str) -> None:
         """Refuse, unless this entry is free and the one before it is what the caller built on."""
@@ -142,10 +161,15 @@ class SqliteStore(Store):
 
     def _doubt_what_others_changed(self) -> None:
         """Where logs end is remembered only as long as nobody else writes to the file."""
-        version = self._writer.data_version()
+        version = self._writer.pragma("data_version")
         if version != self._version or len(self._ends) > MOST_ENDS_KEPT:
             self._version = version
-            self._ends.clear()
+            self._forget()
+
+    def _forget(self) -> None:
+        self._ends.clear()
+        self._rows.clear()
+        self._alarms.clear()
 
     # Time
 
@@ -187,7 +211,7 @@ class SqliteStore(Store):
 
     async def alarms(self, before: Wall) -> list[Alarm]:
         """The logs that want to be woken before this moment."""
-        sql = "SELECT id, wake_at FROM logs WHERE wake_at < ? ORDER BY wake_at"
+        sql = "SELECT log, wake_at FROM alarms WHERE wake_at < ? ORDER BY wake_at"
         rows = await self._read(lambda c: c.execute(sql, (before,)).fetchall())
         return [Alarm(*msgspec.convert(row, tuple[str, int])) for row in rows]
 

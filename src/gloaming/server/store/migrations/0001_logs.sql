@@ -3,11 +3,13 @@ CREATE TABLE logs (
     id TEXT PRIMARY KEY,
     header TEXT NOT NULL,
     digest TEXT NOT NULL,      -- what the first input has to follow
-    wake_at INTEGER,           -- wall clock, ms: when a deadline falls due even if nobody looks
     made_at INTEGER NOT NULL
 ) WITHOUT ROWID;
 
-CREATE INDEX logs_to_wake ON logs (wake_at) WHERE wake_at IS NOT NULL;
+-- When a deadline falls due, by the wall clock in ms, even if nobody looks.
+CREATE TABLE alarms (log TEXT PRIMARY KEY, wake_at INTEGER) WITHOUT ROWID;
+
+CREATE INDEX alarms_in_order ON alarms (wake_at);
 
 CREATE TABLE inputs (
     log TEXT NOT NULL,
