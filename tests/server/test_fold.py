@@ -57,6 +57,7 @@ def may_move(people: list[Client]) -> list[Socket]:
 @pytest.mark.parametrize("game", [GAMES["bluff"], GRAB, HALT], ids=lambda game: game.name)
 async def test_a_snapshot_is_the_fold_of_the_updates(strained: RealServer, game: AnyGame) -> None:
     rng = Random(3)
+    compared = 0
     async with AsyncExitStack() as stack:
         people = await all_seated(strained, game, stack)
         for number in range(MOVES):
@@ -65,8 +66,9 @@ async def test_a_snapshot_is_the_fold_of_the_updates(strained: RealServer, game:
                 break
             mover = rng.choice(movers)
             answer = await mover.move(rng.choice(mover.legal))
-            assert answer["type"] == "done"
-            if number % 10 == 0:
+            assert answer["type"] in {"done", "too-late"}, "another seat may have been faster"
+            if number % 4 == 0:
                 for person in people:
                     await compare(person)
-        assert number > 5
+                    compared += 1
+    assert compared >= len(people)
