@@ -7,7 +7,8 @@ who has the seed and the nonces can draw it again. docs/fairness.md tells it in 
 from __future__ import annotations
 
 import hmac
-from collections.abc import Iterator, Sequence
+import itertools
+from collections.abc import Sequence
 from hashlib import sha256
 
 ALGORITHM = "gloaming-1"
@@ -27,15 +28,7 @@ def mix(match: str, seed: bytes, nonces: Sequence[str | None]) -> bytes:
 
 def draw(key: bytes, number: int, of: int) -> int:
     """The draw of this number: one of so many, all equally likely."""
-    if not 1 <= of <= WORDS:
-        raise ValueError(f"a word cannot choose one of {of}")
-    limit = WORDS - WORDS % of
-    for attempt in _counting():
-        digest = hmac.digest(key, f"{ALGORITHM}|draw|{number}|{attempt}".encode(), "sha256")
-        word = int.from_bytes(digest[:4], "big")
-        if word < limit:
-            return word % of
-    raise AssertionError
+    return Draws(key, number)(of)
 
 
 def bot_seed(key: bytes, seat: int, number: int) -> int:
@@ -45,22 +38,27 @@ def bot_seed(key: bytes, seat: int, number: int) -> int:
     )
 
 
-def _counting() -> Iterator[int]:
-    attempt = 0
-    while True:
-        yield attempt
-        attempt += 1
-
-
 class Draws:
     """Draws in their order, the first of them with this number."""
 
     def __init__(self, key: bytes, number: int = 0) -> None:
-        self.key = key
         self.number = number
+        self._keyed = hmac.new(key, digestmod=sha256)
 
     def __call__(self, of: int) -> int:
         """Choose one of so many."""
-        chosen = draw(self.key, self.number, of)
+        if not 1 <= of <= WORDS:
+            raise ValueError(f"a word cannot choose one of {of}")
+        limit = WORDS - WORDS % of
+        for attempt in itertools.count():
+            word = self._word(attempt)
+            if word < limit:
+                break
         self.number += 1
-        return chosen
+        return word % of
+
+    def _word(self, attempt: int) -> int:
+        """32 bits; keying a copy is far cheaper than keying anew."""
+        mac = self._keyed.copy()
+        mac.update(f"{ALGORITHM}|draw|{self.number}|{attempt}".encode())
+        return int.from_bytes(mac.digest()[:4], "big")

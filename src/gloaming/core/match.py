@@ -163,17 +163,17 @@ def moments(deeds: Iterable[Deed]) -> Iterator[tuple[Deed, ...]]:
         yield tuple(group)
 
 
-def witnessed(game: AnyGame, moment: Iterable[Deed], viewer: Viewer) -> Witnessed[Any]:
+def witnessed(game: AnyGame, moment: Sequence[Deed], viewer: Viewer) -> Witnessed[Any]:
     """What one viewer saw of one moment; a viewer who saw nothing has no events."""
+    witness = game.witness
     seen: list[Any] = []
-    at = Millis(0)
     for deed in moment:
-        at = deed.input.at
+        before = deed.before
         for event in deed.events:
-            poorer = game.witness(deed.before, event, viewer)
+            poorer = witness(before, event, viewer)
             if poorer is not None:
                 seen.append(poorer)
-    return Witnessed(at, tuple(seen))
+    return Witnessed(moment[-1].input.at, tuple(seen))
 
 
 def knowledge(

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from typing import Any
 
 import msgspec
 
-from gloaming.core import AnyGame, Deed, Knowledge, Millis, Place, Viewer, Witnessed, witnessed
+from gloaming.core import AnyGame, Deed, Knowledge, Millis, Place, Viewer, witnessed
 
 encode = msgspec.json.Encoder(order="deterministic").encode
 _encode_in_order = msgspec.json.Encoder().encode
@@ -19,10 +19,14 @@ class Eye:
 
     __slots__ = ("deadline", "game", "legal", "view", "viewer", "witnessed")
 
-    def __init__(self, game: AnyGame, viewer: Viewer, state: Any) -> None:
+    def __init__(
+        self, game: AnyGame, viewer: Viewer, moments: Iterable[Sequence[Deed]], state: Any
+    ) -> None:
+        """An eye that opens now, and has witnessed what happened before."""
         self.game = game
         self.viewer = viewer
-        self.witnessed: list[Witnessed[Any]] = []
+        seen = (witnessed(game, moment, viewer) for moment in moments)
+        self.witnessed = [moment for moment in seen if moment.events]
         self._look(state)
 
     def _look(self, state: Any) -> None:
@@ -30,12 +34,6 @@ class Eye:
         viewer = self.viewer
         self.legal = self.game.legal(state, viewer) if isinstance(viewer, int) else ()
         self.deadline = self.game.deadline(state)
-
-    def remember(self, moments: Sequence[Sequence[Deed]], state: Any) -> None:
-        """Witness what happened before anybody looked through this eye."""
-        seen = (witnessed(self.game, moment, self.viewer) for moment in moments)
-        self.witnessed = [moment for moment in seen if moment.events]
-        self._look(state)
 
     def see(self, moments: Sequence[Sequence[Deed]], state: Any) -> bytes | None:
         """The body of this viewer's update of some moments; nothing witnessed, nothing sent."""

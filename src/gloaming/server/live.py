@@ -7,7 +7,6 @@ never for anybody to see.
 
 from __future__ import annotations
 
-import time
 from collections import deque
 from collections.abc import Callable, Sequence
 from typing import Any
@@ -39,7 +38,6 @@ from gloaming.core.file import (
     options_of,
     write,
 )
-from gloaming.server import metrics
 from gloaming.server.frames import Eye, encode
 from gloaming.server.guest import Command
 from gloaming.server.logs import log, where
@@ -177,10 +175,8 @@ class LiveMatch:
         key = None if atom.command is None else atom.command.key
         entries = self._entries(atom.deeds, reasons, key)
         self._pending.append(atom)
-        given_at = time.monotonic()
 
         def settled(error: StoreError | None) -> None:
-            metrics.COMMIT_SECONDS.observe(time.monotonic() - given_at)
             if error is not None:
                 failed(error, atom)
                 return
@@ -246,9 +242,8 @@ class LiveMatch:
     def eye(self, viewer: Viewer) -> Eye:
         """What this viewer has been shown; made of the log when somebody begins to look."""
         if viewer not in self.eyes:
-            eye = self.eyes[viewer] = Eye(self.game, viewer, self.shown)
             deeds = self._first or replay(self.game, self.options, self.seats, self.inputs)
-            eye.remember(list(moments(deeds)), self.shown)
+            self.eyes[viewer] = Eye(self.game, viewer, moments(deeds), self.shown)
         return self.eyes[viewer]
 
 

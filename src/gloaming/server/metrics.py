@@ -11,7 +11,7 @@ CLOSED = Counter("gloaming_closed", "Sockets closed by the server", ["code"], re
 MATCHES = Counter("gloaming_matches", "Matches", ["event"], registry=REGISTRY)
 COMMIT_SECONDS = Histogram(
     "gloaming_commit_seconds",
-    "From a move to its durable commit",
+    "How long a durable commit takes, whatever it holds",
     buckets=(0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 1.0),
     registry=REGISTRY,
 )

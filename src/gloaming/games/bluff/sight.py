@@ -79,11 +79,9 @@ def _scores(points: tuple[int, ...]) -> tuple[Score, ...]:
 
 def witness(_before: State, event: Event, viewer: Viewer) -> Event | None:
     """A card and a choice are their owner's; all the rest is everybody's."""
-    if viewer == "truth":
-        return event
-    if isinstance(event, Dealt) and event.seat != viewer:
+    if isinstance(event, Dealt) and viewer not in {event.seat, "truth"}:
         return DealtFaceDown(event.seat)
-    if isinstance(event, Chose) and event.seat != viewer:
+    if isinstance(event, Chose) and viewer not in {event.seat, "truth"}:
         return ChoseSecretly(event.seat)
     return event
 

@@ -14,6 +14,7 @@ from typing import Any, TypeVar
 import apsw
 import msgspec
 
+from gloaming.server import metrics
 from gloaming.server.logs import log, where
 from gloaming.server.store import (
     Alarm,
@@ -82,7 +83,8 @@ class SqliteStore(Store):
             group = self._next_group()
             if group is None:
                 break
-            outcomes = self._commit(group)
+            with metrics.COMMIT_SECONDS.time():
+                outcomes = self._commit(group)
             self._loop.call_soon_threadsafe(_tell, outcomes)
         self._writer.close()
 
