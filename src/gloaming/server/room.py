@@ -9,14 +9,14 @@ from typing import TYPE_CHECKING, Any
 
 from msgspec.structs import replace
 
-from gloaming.core import Back, Input, Left, Millis, RefusedError, Seat, Stop, Viewer
+from gloaming.core import Back, Deed, Input, Left, Millis, RefusedError, Seat, Stop, Viewer
 from gloaming.server import lobby, metrics, wire
 from gloaming.server.botseats import BotSeats
 from gloaming.server.frames import encode, raw
 from gloaming.server.guest import Command, Guest
 from gloaming.server.live import Atom, LiveMatch
 from gloaming.server.lobby import Finished, RefusalError, Started
-from gloaming.server.logs import log
+from gloaming.server.logs import log, where
 from gloaming.server.store import Batch, StoreError
 from gloaming.server.tablelog import TableLog
 from gloaming.server.tableview import match_header, promise_next, table_view
@@ -275,12 +275,12 @@ class Room:
         if match is None or self._is_closed or not news:
             return
         self._news = []
-        moments = [atom.deeds for atom in news]
-        bodies = {viewer: eye.see(moments, match.shown) for viewer, eye in match.eyes.items()}
-        for guest in self.guests:
-            body = bodies.get(guest.viewer)
-            if body is not None:
-                guest.show(body, match.eyes[guest.viewer])
+        try:
+            self._show(match, [atom.deeds for atom in news])
+        except Exception as mistake:  # noqa: BLE001 - a game's mistake is its own table's trouble
+            log("match-failed", match=match.id, where=where(mistake))
+            self._reset(StoreError(type(mistake).__name__))
+            return
         for atom in news:
             self._answer_done(atom)
         if match.outcome is not None:
@@ -289,6 +289,13 @@ class Room:
         self._set_timer()
         if self._bots is not None:
             self._bots.wake()
+
+    def _show(self, match: LiveMatch, moments: list[tuple[Deed, ...]]) -> None:
+        bodies = {viewer: eye.see(moments, match.shown) for viewer, eye in match.eyes.items()}
+        for guest in self.guests:
+            body = bodies.get(guest.viewer)
+            if body is not None:
+                guest.show(body, match.eyes[guest.viewer])
 
     def _answer_done(self, atom: Atom) -> None:
         if atom.command is None:
