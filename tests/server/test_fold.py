@@ -4,12 +4,14 @@ import asyncio
 import sys
 from collections.abc import Iterator
 from contextlib import AsyncExitStack
+from dataclasses import replace
 from random import Random
 
 import pytest
 
 from gloaming.core import AnyGame
 from gloaming.games import GAMES
+from gloaming.server.wire import CLOSE_RESTART
 from tests.games.grab import GAME as GRAB
 from tests.games.halt import GAME as HALT
 from tests.server.real import Client, RealServer, Socket, real_server
@@ -74,3 +76,18 @@ async def test_a_snapshot_is_the_fold_of_the_updates(strained: RealServer, game:
                     await compare(person)
                     compared += 1
     assert compared >= len(people)
+
+
+async def test_a_game_that_stumbles_harms_its_own_table_only(strained: RealServer) -> None:
+    async with AsyncExitStack() as stack:
+        ill = await all_seated(strained, replace(GAMES["bluff"], name="broken"), stack)
+        well = await all_seated(strained, GAMES["bluff"], stack)
+        for person in ill:
+            await person.socket.send(
+                {"type": "move", "key": "fold-fold", "frame": 0, "move": {"type": "fold"}}
+            )
+        for person in ill:
+            assert await person.socket.closed() == CLOSE_RESTART
+        for person in well:
+            assert (await person.socket.move({"type": "fold"}))["type"] == "done"
+        await well[0].socket.until(lambda: well[0].socket.view["round"] == 2)
