@@ -10,7 +10,7 @@ import pytest
 from gloaming.core import Message, Reason, Seat
 from gloaming.games.bluff import GAME
 from gloaming.games.bluff.messages import MatchEnded
-from gloaming.words import LANGUAGES, MissingWordsError, Words, game_words, shell_words
+from gloaming.words import LANGUAGES, MissingWordsError, Words, game_words
 
 FIXTURE = Path(__file__).parents[1] / "web" / "src" / "lib" / "fixtures" / "sentences.json"
 SHARED = json.loads(FIXTURE.read_text("utf-8"))
@@ -39,7 +39,7 @@ def test_polish_counts_as_poles_do(points: int, told: str) -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_missing_words_are_an_error_and_not_an_empty_sentence(language: str) -> None:
     with pytest.raises(MissingWordsError):
-        shell_words(language).say("no-such-message")
+        game_words(language, GAME).say("no-such-message")
     with pytest.raises(MissingWordsError):
         game_words(language, GAME).say("event-won", {"seat": "Ann"})
 

@@ -125,11 +125,6 @@ def _messages_within(hint: Any) -> Iterator[type[Message]]:
         yield from _messages_within(part)
 
 
-def plain(value: Any) -> Any:
-    """A value as JSON would show it."""
-    return msgspec.to_builtins(value)
-
-
 # Options
 
 

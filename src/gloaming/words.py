@@ -7,7 +7,6 @@ again in `web/src/lib/words.ts`; a test holds the two together.
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from functools import cache
 from pathlib import Path
 from typing import Any
 
@@ -98,12 +97,6 @@ class Words:
     def people(self, names: Sequence[str]) -> str:
         """The same of people: where there are none it is nobody."""
         return self.join(names) if names else self.say("nobody")
-
-
-@cache
-def shell_words(language: str) -> Words:
-    """The words around the games."""
-    return Words(language, [SHELL])
 
 
 def game_words(language: str, game: AnyGame) -> Words:

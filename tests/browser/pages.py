@@ -117,6 +117,16 @@ class Person:
         assert self.faults == []
 
 
+def begin(ann: Person, bob: Person) -> None:
+    """A table for two, and the match on both screens."""
+    bob.join(ann.make_table())
+    ann.sit(1)
+    bob.sit(2)
+    ann.press("Start")
+    ann.plays()
+    bob.plays()
+
+
 def play_on(*people: Person, until_round: int | None = None) -> None:
     """Everybody stays until the match, or a round, is over."""
     page = people[0].page

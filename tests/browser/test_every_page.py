@@ -9,7 +9,7 @@ from playwright.sync_api import expect
 from gloaming.games import GAMES
 from gloaming.words import LANGUAGES, game_words
 from tests.browser.conftest import Enter
-from tests.browser.pages import DESK, PHONE, Person, play_on
+from tests.browser.pages import DESK, PHONE, Person, begin, play_on
 
 pytestmark = [pytest.mark.browser, pytest.mark.timeout(180)]
 
@@ -58,12 +58,7 @@ def test_every_page_in_every_language(enter: Enter, size: dict[str, int]) -> Non
 
 def test_the_log_changes_its_language_too(enter: Enter) -> None:
     ann, bob = enter("Ann"), enter("Bob")
-    code = ann.make_table()
-    bob.join(code)
-    ann.sit(1)
-    bob.sit(2)
-    ann.press("Start")
-    ann.plays()
+    begin(ann, bob)
 
     def look(language: str) -> None:
         words = game_words(language, GAMES["bluff"])
@@ -100,13 +95,7 @@ def test_a_name_with_markup_is_text_everywhere(enter: Enter) -> None:
 
 def test_a_card_face_down_is_nowhere_in_the_page(enter: Enter) -> None:
     ann, bob = enter("Ann"), enter("Bob")
-    code = ann.make_table()
-    bob.join(code)
-    ann.sit(1)
-    bob.sit(2)
-    ann.press("Start")
-    ann.plays()
-    bob.plays()
+    begin(ann, bob)
     card = re.search(r">Bob: \d<", bob.page.content())
     assert card is not None
     assert not re.search(r">Bob: \d<", ann.page.content())

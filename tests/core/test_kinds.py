@@ -24,7 +24,6 @@ from gloaming.kinds import (
     kinds_of,
     messages_of,
     options_of,
-    plain,
     tag_of,
     union_members,
     unspeakable,
@@ -84,10 +83,6 @@ def test_every_message_of_a_game_is_found_once_even_within_views() -> None:
     assert len(found) == len(set(found))
     assert {Deal, TimeUp, Left, Showed, PlayerView, PublicView} <= set(found)
     assert {Score, FaceUp, FaceDown} <= set(found)
-
-
-def test_a_value_is_shown_as_json_would() -> None:
-    assert plain(Showed(Seat(1), Card(3))) == {"type": "showed", "seat": 1, "card": 3}
 
 
 # What can be spoken

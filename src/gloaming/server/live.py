@@ -63,7 +63,7 @@ class Atom(msgspec.Struct, frozen=True):
 
 
 Committed = Callable[[Atom], None]
-Failed = Callable[[StoreError, Atom], None]
+Failed = Callable[[StoreError], None]
 
 
 class LiveMatch:
@@ -178,14 +178,14 @@ class LiveMatch:
 
         def settled(error: StoreError | None) -> None:
             if error is not None:
-                failed(error, atom)
+                failed(error)
                 return
             try:
                 self._commit(atom)
                 then(atom)
             except Exception as mistake:  # noqa: BLE001 - a game's mistake is its own match's trouble
                 log("match-failed", match=self.id, where=where(mistake))
-                failed(StoreError(type(mistake).__name__), atom)
+                failed(StoreError(type(mistake).__name__))
 
         store.append(Batch(entries, (follows,), alarm=self._new_alarm()), settled)
 

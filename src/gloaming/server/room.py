@@ -126,7 +126,7 @@ class Room:
             return
         given = Input(match.now(), "host", move)
         with contextlib.suppress(RefusedError):  # the clock acts first, and may end the match
-            match.take(self.hub.store, given, self._committed, self._failed)
+            match.take(self.hub.store, given, self._committed, self._reset)
 
     # The table
 
@@ -174,7 +174,7 @@ class Room:
                 return
         guest.answer(wire.Done(key))
 
-    async def _remember(self, fact: lobby.Fact, command: Command | None) -> None:
+    async def _remember(self, fact: lobby.Fact, command: Command) -> None:
         match = await self._promised_match() if isinstance(fact, Started) else None
         dealt = Batch() if match is None else match.first_batch()
         await self.log.append(self.hub.store, (fact,), command, dealt)
@@ -253,7 +253,7 @@ class Room:
     ) -> None:
         self._asking[command] = [guest]
         try:
-            match.take(self.hub.store, given, self._committed, self._failed, command)
+            match.take(self.hub.store, given, self._committed, self._reset, command)
         except RefusedError as refused:
             del self._asking[command]
             is_late = guest.was_offered(given.move, frame)
@@ -303,9 +303,6 @@ class Room:
         for guest in self._asking.pop(atom.command, ()):
             guest.answer(wire.Done(atom.command.key))
 
-    def _failed(self, error: StoreError, _atom: Atom) -> None:
-        self._reset(error)
-
     def _reset(self, error: StoreError) -> None:
         """What is in memory is not what is on disk: everybody comes again and gets what is."""
         log("room-reset", table=self.table.header.code, error=type(error).__name__)
@@ -334,12 +331,10 @@ class Room:
 
     def _let_time_pass(self) -> None:
         if self.match is not None:
-            self.match.let_time_pass(
-                self.hub.store, self.match.now(), self._committed, self._failed
-            )
+            self.match.let_time_pass(self.hub.store, self.match.now(), self._committed, self._reset)
 
     def _bot_seats(self, match: LiveMatch) -> BotSeats:
-        return BotSeats(self.hub, match, self._committed, self._failed, self._spawn)
+        return BotSeats(self.hub, match, self._committed, self._reset, self._spawn)
 
     # The end
 

@@ -84,7 +84,6 @@ async def _serve(
     server = _server(settings, store, listener.getsockname()[1])
     hub = server.hub
     web = uvicorn.Server(_config(server))
-    web.install_signal_handlers = lambda: None  # type: ignore[attr-defined]
     stopping = _stop_signal()
     serving = asyncio.create_task(_quietly(web, listener))
     chores = [asyncio.create_task(hub.tidy()), asyncio.create_task(store.keep_pulse())]
