@@ -1,4 +1,4 @@
-"""`python -m tools.protocol`: docs/protocol.md, made of `wire.py` and `app.py` of the server.
+"""`python -m tools.protocol`: docs/protocol.md, made of `wire` and `app.py` of the server.
 
 What the types and their docstrings say is what is written; only the page's beginning is here.
 """
@@ -15,14 +15,15 @@ from gloaming.core.types import kebab
 ROOT = Path(__file__).resolve().parent.parent
 PAGE = ROOT / "docs" / "protocol.md"
 PACKAGE = ROOT / "src" / "gloaming"
-WIRE = PACKAGE / "server" / "wire.py"
+WIRE = tuple(PACKAGE / "server" / "wire" / f"{name}.py" for name in ("asked", "told", "http"))
+NAMED = PACKAGE / "server" / "wire" / "kinds.py"
 APP = PACKAGE / "server" / "app.py"
 CORE = PACKAGE / "core"
 
 BEGINNING = """\
 # Protocol
 
-*Made by `python -m tools.protocol` from `src/gloaming/server/wire.py`; a test keeps it fresh.*
+*Made by `python -m tools.protocol` from `src/gloaming/server/wire`; a test keeps it fresh.*
 
 What a browser and the server say to each other. What a particular game says travels inside it, as
 `view`, `legal`, `events` and `move`; that game's `messages.py` describes it.
@@ -39,7 +40,7 @@ A client
    after reconnecting: it is done once.
 
 Every frame is a text frame with one JSON object, and `type` names the message. A frame to the
-server has at most 4096 bytes. A socket that was closed is opened again with a new ticket.
+server has at most 16384 bytes. A socket that was closed is opened again with a new ticket.
 """
 
 PLAIN = {
@@ -53,8 +54,10 @@ PLAIN = {
 
 def page() -> str:
     """The whole document."""
-    wire = WIRE.read_text("utf-8")
-    parts = [BEGINNING, "## Named values\n", *_module(wire), "## Parts of these\n", *_shared(wire)]
+    parts = [BEGINNING, "## Named values\n", *_module(NAMED.read_text("utf-8"))]
+    sources = [module.read_text("utf-8") for module in WIRE]
+    parts += [line for source in sources for line in _module(source)]
+    parts += ["## Parts of these\n", *_shared(sources)]
     return re.sub(r"\n{3,}", "\n\n", "\n".join(parts).rstrip()) + "\n"
 
 
@@ -151,9 +154,10 @@ def _bounds(meta: ast.expr) -> str:
 # What is not in that module
 
 
-def _shared(wire: str) -> Iterator[str]:
+def _shared(sources: list[str]) -> Iterator[str]:
     """The types of the core that messages hold."""
-    imports = (node for node in ast.parse(wire).body if isinstance(node, ast.ImportFrom))
+    nodes = (node for source in sources for node in ast.parse(source).body)
+    imports = (node for node in nodes if isinstance(node, ast.ImportFrom))
     used = {
         alias.name for node in imports if node.module == "gloaming.core" for alias in node.names
     }

@@ -1,6 +1,6 @@
 """Write the wire protocol as TypeScript types: `python tools/typescript.py`.
 
-The types of the client are made of `server/wire.py` at build time and are not kept in the
+The types of the client are made of `server/wire` at build time and are not kept in the
 repository, so that the two sides cannot drift apart.
 """
 
@@ -35,6 +35,9 @@ ANSWERS = (
     wire.TableMade,
     wire.TicketMade,
     wire.GameView,
+    wire.OpenTable,
+    wire.ElsewhereMade,
+    wire.ElsewhereView,
     wire.Problem,
 )
 
@@ -46,7 +49,7 @@ def module() -> str:
     """Return the whole TypeScript file."""
     roots = [*UNIONS.values(), *ANSWERS]
     schemas, components = msgspec.json.schema_components(roots, ref_template=REFERENCE + "{name}")
-    parts = ["// Made of src/gloaming/server/wire.py by tools/typescript.py. Do not edit."]
+    parts = ["// Made of src/gloaming/server/wire by tools/typescript.py. Do not edit."]
     parts += [_interface(name, schema) for name, schema in sorted(components.items())]
     parts += [
         f"export type {name} = {_type(schema)};"

@@ -159,5 +159,6 @@ def _option(name: str, hint: Any) -> dict[str, Any]:
         return {"enum": [member.value for member in hint]}
     match get_args(hint) if get_origin(hint) is Annotated else ():
         case (kind, msgspec.Meta(ge=int(), le=int()) as bounds) if kind is int:
-            return {"type": "integer", "minimum": bounds.ge, "maximum": bounds.le}
+            extra = bounds.extra_json_schema or {}
+            return {"type": "integer", "minimum": bounds.ge, "maximum": bounds.le, **extra}
     raise OddOptionError(name)

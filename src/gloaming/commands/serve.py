@@ -36,13 +36,19 @@ def data_folder() -> Path:
     "--bot-pace", type=click.FloatRange(0, 100), default=1.0, show_default=True,
     help="How long bots wait before they answer, as a factor.",
 )  # fmt: skip
-def serve(port: int, host: str, data: Path | None, bot_pace: float) -> None:
+@click.option(
+    "--count", type=click.FloatRange(0, 60), default=3.0, show_default=True,
+    help="How long to count, in seconds, before a match of several people begins.",
+)  # fmt: skip
+def serve(port: int, host: str, data: Path | None, bot_pace: float, count: float) -> None:
     """Serve the games to browsers on this machine and on the network around it."""
     from gloaming.server import logs
+    from gloaming.server.attendance import Patience
     from gloaming.server.serve import ServeError, Settings, run
     from gloaming.server.store import StoreError
 
-    settings = Settings(data or data_folder(), host=host, port=port, bot_pace=bot_pace)
+    patience = Patience(count=int(1000 * count))
+    settings = Settings(data or data_folder(), host, port, bot_pace, patience=patience)
     try:
         if sys.stderr.isatty():
             logs.write_to(settings.data / "server.log")

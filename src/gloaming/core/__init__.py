@@ -18,6 +18,7 @@ from gloaming.core.match import (
     settle,
     witnessed,
 )
+from gloaming.core.pace import OwnSeconds, Pace, allowance
 from gloaming.core.seating import Lacking, lacking
 from gloaming.core.types import (
     Actor,
@@ -59,6 +60,8 @@ __all__ = [
     "Message",
     "Millis",
     "Outcome",
+    "OwnSeconds",
+    "Pace",
     "Place",
     "Reason",
     "RefusedError",
@@ -71,6 +74,7 @@ __all__ = [
     "Wait",
     "Witnessed",
     "act",
+    "allowance",
     "arrive",
     "begin",
     "due",

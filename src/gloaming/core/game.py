@@ -127,6 +127,8 @@ class Game(Generic[O, S, M, E, V]):
     """Whether the first may say something to the second alone, now."""
     bots: Mapping[str, Bot[O, E, V, M]] = field(default_factory=dict)
     """By level, the weakest first."""
+    has_open_seats: bool = False
+    """Whether somebody who watches may take a bot's seat in the middle of a match."""
     is_example: bool = False
     """Shown in the lobby as something to learn from rather than to spend an evening on."""
 

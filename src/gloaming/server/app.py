@@ -5,6 +5,7 @@ from __future__ import annotations
 import time
 from dataclasses import dataclass, field
 from functools import cache
+from hashlib import sha256
 from ipaddress import ip_address
 from pathlib import Path
 from typing import Any, TypeVar
@@ -22,8 +23,9 @@ from gloaming import __version__
 from gloaming.core import AnyGame
 from gloaming.kinds import kinds_of, messages_of, options_of, tag_of
 from gloaming.server import metrics, wire
+from gloaming.server.acts import RefusalError
+from gloaming.server.facts import Person
 from gloaming.server.hub import Hub
-from gloaming.server.lobby import Person, RefusalError
 from gloaming.server.logs import log, where
 from gloaming.server.people import BadNameError, People, Tickets
 from gloaming.server.rate import Rates
@@ -68,6 +70,8 @@ class Server:
     hub: Hub
     people: People
     tickets: Tickets
+    moves: Tickets
+    """To go on with another device."""
     limits: Limits = field(default_factory=Limits)
     lan: str | None = None
     """The address for others on the network, if there is one."""
@@ -85,6 +89,15 @@ class ProblemError(Exception):
 def reply(value: Any, status: int = 200) -> Response:
     """An answer in JSON that nobody may keep."""
     return Response(msgspec.json.encode(value), status, media_type="application/json")
+
+
+def known_as(token: str, request: Request, response: Response) -> Response:
+    """Let a device remember who it is."""
+    is_secure = request.url.scheme == "https"
+    response.set_cookie(
+        COOKIE, token, YEAR_SECONDS, secure=is_secure, httponly=True, samesite="strict"
+    )
+    return response
 
 
 async def body(request: Request, kind: type[T]) -> T:
@@ -126,16 +139,36 @@ class Api:
             raise ProblemError(422, bad.reason) from None
         person = await self._server.people.who(token)
         assert person is not None
-        response = reply(wire.SessionView(person.name))
-        is_secure = request.url.scheme == "https"
-        response.set_cookie(
-            COOKIE, token, YEAR_SECONDS, secure=is_secure, httponly=True, samesite="strict"
-        )
-        return response
+        return known_as(token, request, reply(wire.SessionView(person.name)))
+
+    async def elsewhere(self, request: Request) -> Response:
+        """A link by which another device goes on as the same person."""
+        self._guard(request)
+        person = await self._person(request)
+        asked = await body(request, wire.ElsewhereAsked)
+        room = await self._server.hub.room(asked.table.upper())
+        if room is None:
+            raise ProblemError(404, "no-such-table")
+        return reply(wire.ElsewhereMade(self._server.moves.give(person, room.code)), 201)
+
+    async def arrive(self, request: Request) -> Response:
+        """Be the same person on this device, by a link that is good once."""
+        self._guard(request)
+        ticket = self._server.moves.take(request.path_params["token"])
+        if ticket is None:
+            raise ProblemError(404, "no-such-link")
+        token = await self._server.people.also(ticket.person)
+        view = wire.ElsewhereView(ticket.person.name, ticket.table)
+        return known_as(token, request, reply(view))
+
+    async def open_tables(self, request: Request) -> Response:
+        """The tables that anybody may come to."""
+        self._bound(request)
+        return reply(self._server.hub.open_tables())
 
     async def here(self, _request: Request) -> Response:
         """Where this is."""
-        return reply(wire.HereView(self._server.lan, __version__))
+        return reply(wire.HereView(self._server.lan, __version__, client_version()))
 
     async def games(self, _request: Request) -> Response:
         """What can be played."""
@@ -224,7 +257,8 @@ def game_view(game: AnyGame) -> wire.GameView:
         for name, may_be in options_of(game).items()
     )
     return wire.GameView(
-        game.name, game.edition, game.is_example, game.roles(game.options()), tuple(game.bots),
+        game.name, game.edition, game.is_example, game.has_open_seats,
+        game.roles(game.options()), tuple(game.bots),
         options, {tag: dict(fields) for tag, fields in kinds.items()},
     )  # fmt: skip
 
@@ -255,6 +289,13 @@ def operations(server: Server) -> list[Route]:
 
 
 # Pages
+
+
+@cache
+def client_version() -> str:
+    """Another one for other pages: their names in the index change with what is in them."""
+    index = STATIC / "index.html"
+    return sha256(index.read_bytes()).hexdigest()[:16] if index.exists() else ""
 
 
 async def page(_request: Request, status: int = 200) -> Response:
@@ -330,13 +371,16 @@ def build(server: Server) -> ASGIApp:
         Route("/api/session", api.introduce, methods=["POST"]),
         Route("/api/games", api.games, methods=["GET"]),
         Route("/api/here", api.here, methods=["GET"]),
+        Route("/api/elsewhere", api.elsewhere, methods=["POST"]),
+        Route("/api/elsewhere/{token}", api.arrive, methods=["POST"]),
+        Route("/api/open", api.open_tables, methods=["GET"]),
         Route("/api/tables", api.make_table, methods=["POST"]),
         Route("/api/tables/{code}", api.table, methods=["GET"]),
         Route("/api/tables/{code}/ticket", api.ticket, methods=["POST"]),
         Route("/api/matches/{match}/file", api.match_file, methods=["GET"]),
         Route("/api/matches/{match}/analysis", api.analysis, methods=["GET"]),
         *operations(server),
-        *(Route(path, page) for path in ("/", "/t/{code}", "/verify")),
+        *(Route(path, page) for path in ("/", "/t/{code}", "/e/{token}", "/watch", "/verify")),
         Mount("/assets", HashedFiles(directory=STATIC / "assets", check_dir=False)),
     ]
     handlers = {ProblemError: problem, HTTPException: not_there, Exception: broken}

@@ -6,7 +6,7 @@ import asyncio
 from collections.abc import Callable, Coroutine
 from typing import TYPE_CHECKING, Any
 
-from gloaming.core import Choice, Input, Millis, RefusedError, Seat, Wait, chance
+from gloaming.core import Choice, Input, Millis, Reason, RefusedError, Seat, Wait, chance
 from gloaming.server.frames import Eye
 from gloaming.server.live import Atom, Committed, Failed, LiveMatch
 
@@ -24,20 +24,33 @@ class BotSeats:
     """One thought at a time for each bot; it looks through an eye like everybody else."""
 
     def __init__(
-        self, hub: Hub, match: LiveMatch, then: Committed, failed: Failed, spawn: Spawn
-    ) -> None:
+        self, hub: Hub, match: LiveMatch, levels: dict[Seat, str],
+        then: Committed, failed: Failed, spawn: Spawn,
+    ) -> None:  # fmt: skip
         self._hub, self._match = hub, match
         self._then, self._failed, self._spawn = then, failed, spawn
-        seats = match.header.file.seats
-        self.levels: dict[Seat, str] = {
-            Seat(number): seat.bot for number, seat in enumerate(seats) if seat.bot is not None
-        }
+        self.levels = levels
+        self.stand_ins: set[Seat] = set()
+        """Where a bot plays on for a person."""
         self._thinking: set[Seat] = set()
         self._waited: dict[Seat, int] = {}
 
+    def step_in(self, seat: Seat, level: str, *, is_stand_in: bool) -> None:
+        """A bot plays on."""
+        self.levels[seat] = level
+        if is_stand_in:
+            self.stand_ins.add(seat)
+        self._waited.pop(seat, None)
+        self.wake()
+
+    def step_out(self, seat: Seat) -> None:
+        """A person plays; what the bot was about to do is forgotten."""
+        self.levels.pop(seat, None)
+        self.stand_ins.discard(seat)
+
     def wake(self) -> None:
         """Ask every bot that may act, is not thinking, and has news since it chose to wait."""
-        if self._match.outcome is not None:
+        if self._match.outcome is not None or self._match.clock.is_paused:
             return
         for seat in self.levels.keys() - self._thinking:
             eye = self._match.eye(seat)
@@ -51,7 +64,7 @@ class BotSeats:
         eye = self._match.eye(seat)
         for _ in range(MOST_THOUGHTS):
             count, legal = len(eye.witnessed), eye.legal
-            if not legal:
+            if not legal or seat not in self.levels:
                 break
             answer = await self._choose(seat, eye, legal)
             if len(eye.witnessed) == count:
@@ -60,6 +73,10 @@ class BotSeats:
         self._thinking.discard(seat)
         self.wake()
 
+    def _is_asked(self, seat: Seat) -> bool:
+        """Whether an answer is still wanted: no person has come back, and time does not stand."""
+        return seat in self.levels and not self._match.clock.is_paused
+
     async def _choose(self, seat: Seat, eye: Eye, legal: tuple[Any, ...]) -> Choice[Any] | Wait:
         match = self._match
         known = eye.knowledge(match.options, match.seats, match.now())
@@ -67,10 +84,12 @@ class BotSeats:
         return await self._hub.bots.choose(match.game, self.levels[seat], known, legal, seed)
 
     def _heed(self, seat: Seat, answer: Choice[Any] | Wait, count: int) -> None:
-        if isinstance(answer, Choice):
+        if isinstance(answer, Choice) and self._is_asked(seat):
             self._play(seat, answer)
             return
         self._thinking.discard(seat)
+        if isinstance(answer, Choice):
+            return
         self._waited[seat] = count
         self._ask_again_at(seat, answer.until)
 
@@ -94,8 +113,14 @@ class BotSeats:
 
         given = Input(match.now(), seat, choice.move)
         try:
-            match.take(self._hub.store, given, then, self._failed, reasons=choice.reasons)
+            match.take(self._hub.store, given, then, self._failed, reasons=self._why(seat, choice))
         except RefusedError:
             self._thinking.discard(seat)
             if match.is_settled:
                 self.wake()
+
+    def _why(self, seat: Seat, choice: Choice[Any]) -> tuple[Reason, ...]:
+        """The bot's reasons; the log of a match says where a bot played on for a person."""
+        if seat not in self.stand_ins:
+            return choice.reasons
+        return (Reason("stand-in", {"level": self.levels[seat]}), *choice.reasons)

@@ -45,7 +45,12 @@ class Eye:
         view, legal, deadline = self.view, self.legal, self.deadline
         self._look(state)
         events = [event for moment in seen for event in moment.events]
-        body = {"at": seen[-1].at, "events": events, "view": changed(view, self.view)}
+        body = {
+            "at": seen[-1].at,
+            "moment": len(self.witnessed) - 1,
+            "events": events,
+            "view": changed(view, self.view),
+        }
         if self.legal != legal:
             body["legal"] = self.legal
         if self.deadline != deadline:

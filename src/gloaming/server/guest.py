@@ -7,8 +7,8 @@ from typing import Any, NamedTuple, Protocol
 
 from gloaming.core import Viewer
 from gloaming.server import metrics
+from gloaming.server.facts import Person
 from gloaming.server.frames import Eye, encode, update
-from gloaming.server.lobby import Person
 from gloaming.server.wire import Done, FromServer, Refused, TooLate
 
 ANSWERS = {

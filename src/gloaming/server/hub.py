@@ -9,17 +9,21 @@ from functools import cache
 
 import msgspec
 
-from gloaming.core import AnyGame, BrokenLogError, Reason
+from gloaming.core import AnyGame, BrokenLogError, Millis, Reason
 from gloaming.server import lobby, metrics, wire
+from gloaming.server.acts import checked_options
+from gloaming.server.attendance import Patience
 from gloaming.server.bots import BotWorkers
+from gloaming.server.facts import OptionsSet, Person
 from gloaming.server.live import LiveMatch, MatchHeader, match_file
-from gloaming.server.lobby import OptionsSet, Person, TableHeader
+from gloaming.server.lobby import TableHeader
 from gloaming.server.logs import log
 from gloaming.server.room import Room
 from gloaming.server.sources import Sources
 from gloaming.server.store import Alarm, Batch, ConflictError, Store, Stored, StoreError
 from gloaming.server.tablelog import TableLog
-from gloaming.server.tableview import promise_next
+from gloaming.server.tableview import open_table, promise_next
+from gloaming.server.talk import MOST_LINES, Line
 
 IDLE_SECONDS = 30.0
 """How long a table stays in memory after the last look at it."""
@@ -29,12 +33,14 @@ class Hub:
     """The tables, and what they share."""
 
     def __init__(
-        self, games: Mapping[str, AnyGame], store: Store, sources: Sources, bots: BotWorkers
-    ) -> None:
+        self, games: Mapping[str, AnyGame], store: Store, sources: Sources, bots: BotWorkers,
+        patience: Patience,
+    ) -> None:  # fmt: skip
         self.games = games
         self.store = store
         self.sources = sources
         self.bots = bots
+        self.patience = patience
         self.decoder = cache(lambda game: msgspec.json.Decoder(game.moves))
         self._rooms: dict[str, Room] = {}
         self._loading: dict[str, asyncio.Task[Room | None]] = {}
@@ -45,7 +51,7 @@ class Hub:
 
     async def make_table(self, host: Person, game: AnyGame, options: bytes) -> str:
         """A new table under a code that nobody uses."""
-        chosen = OptionsSet(msgspec.Raw(lobby.checked_options(game, options)))
+        chosen = OptionsSet(msgspec.Raw(checked_options(game, options)))
         while True:
             seed, promised = promise_next(self.sources)
             table_log = TableLog(game, TableHeader(self.sources.code(), game.name, host))
@@ -54,7 +60,9 @@ class Hub:
                 await table_log.create(self.store, (chosen, promised), seeds)
             except ConflictError:
                 continue
-            self._keep(Room(self, table_log, None))
+            room = Room(self, table_log)
+            self._keep(room)
+            room.awake()
             return table_log.table.header.code
 
     async def room(self, code: str) -> Room | None:
@@ -84,7 +92,12 @@ class Hub:
         table_log.restore(stored)
         name = table_log.table.running or table_log.table.last
         match = None if name is None else await self._load_match(name)
-        room = Room(self, table_log, match)
+        if match is not None and table_log.table.running is not None:
+            await self._set_clock(match, table_log.table)
+        lines = await self.store.lines(code, MOST_LINES)
+        said = tuple(msgspec.json.decode(line, type=Line) for line in lines)
+        notes = {} if name is None else await self.store.notes(name)
+        room = Room(self, table_log, match, said, notes)
         self._keep(room)
         room.awake()
         return room
@@ -95,13 +108,28 @@ class Hub:
         header = msgspec.json.decode(stored.header, type=MatchHeader)
         seed = await self.store.seed(name)
         match = LiveMatch(self.games[header.file.game], header, seed, self.sources)
-        away = await self.store.down_since(stored.wall)
-        match.restore(stored, self.sources.now() - stored.wall - away)
+        match.restore(stored)
         return match
+
+    async def _set_clock(self, match: LiveMatch, table: lobby.Table) -> None:
+        """Go on from the last moment that is known, but for the time when no server was there."""
+        at, wall, turned = match.latest, match.kept_at, table.clock
+        if turned is not None and turned.wall >= wall:
+            at, wall = turned.at, turned.wall
+        played = self.sources.now() - wall - await self.store.down_since(wall)
+        is_paused = table.paused is not None
+        passed = 0 if is_paused else max(0, played) // table.stretch
+        match.clock.set(Millis(at + passed), table.stretch, is_paused=is_paused)
 
     def _keep(self, room: Room) -> None:
         self._rooms[room.table.header.code] = room
         metrics.ROOMS.set(len(self._rooms))
+
+    def open_tables(self) -> list[wire.OpenTable]:
+        """The tables that anybody may come to, those with the most people first."""
+        rooms = (room for room in self._rooms.values() if room.table.door == "open")
+        found = [open_table(room.table, room.guests) for room in rooms if room.guests]
+        return sorted(found, key=lambda table: -len(table.names))
 
     # The end of a match
 
@@ -123,7 +151,7 @@ class Hub:
         room = None if stored is None else await self._room_of(stored)
         if room is None:
             return None
-        is_over = room.match is not None and room.match.outcome is not None
+        is_over = room.playing is not None and not room.playing.is_running
         return None if room.table.running == name and not is_over else stored
 
     async def _room_of(self, stored: Stored) -> Room | None:

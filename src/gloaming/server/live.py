@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from collections import deque
 from collections.abc import Callable, Sequence
+from itertools import islice
 from typing import Any
 
 import msgspec
@@ -28,6 +29,7 @@ from gloaming.core import (
     moments,
     overdue,
     replay,
+    witnessed,
 )
 from gloaming.core.file import (
     Header,
@@ -38,6 +40,7 @@ from gloaming.core.file import (
     options_of,
     write,
 )
+from gloaming.server.clock import MatchClock
 from gloaming.server.frames import Eye, encode
 from gloaming.server.guest import Command
 from gloaming.server.logs import log, where
@@ -85,10 +88,11 @@ class LiveMatch:
         self._draw = sources.draws(self.key, 0)
         self._pending: deque[Atom] = deque()
         self._alarm: Millis | None = None
-        self._began_at = sources.ticks()
-        self._at_then = Millis(0)
+        self.clock = MatchClock(sources.ticks)
         self.eyes: dict[Viewer, Eye] = {}
         self._done: set[int] = set()
+        self.kept_at = 0
+        """When the last of it was written, by the wall clock, if it was loaded."""
         self._first: tuple[Deed, ...] = ()
         """The deal, as long as nothing else has happened."""
 
@@ -107,14 +111,9 @@ class LiveMatch:
         """Whether everything is on disk."""
         return not self._pending
 
-    # Time
-
     def now(self) -> Millis:
         """Match time."""
-        return Millis(self._at_then + max(0, self._sources.ticks() - self._began_at))
-
-    def _set_clock(self, at: Millis) -> None:
-        self._at_then, self._began_at = at, self._sources.ticks()
+        return self.clock.now()
 
     # Beginning and coming back
 
@@ -126,11 +125,11 @@ class LiveMatch:
         self.shown = self.state
         self._first = deeds
         self.inputs += [deed.input for deed in deeds]
-        self._set_clock(Millis(0))
+        self.clock.set(Millis(0), self.clock.stretch, is_paused=False)
         return Batch(logs=(new,), entries=entries, alarm=self._new_alarm())
 
-    def restore(self, stored: Stored, played: int) -> None:
-        """Fold a stored log; `played` is how long the server was up since its last input."""
+    def restore(self, stored: Stored) -> None:
+        """Fold a stored log."""
         decode = msgspec.json.Decoder(self.game.moves).decode
         self.inputs = [
             Input(Millis(entry.at), actor(entry.by), decode(entry.move)) for entry in stored.entries
@@ -141,13 +140,11 @@ class LiveMatch:
             self.digest = next_digest(self.digest, deed, _reasons(entry))
             if self.digest != entry.digest:
                 raise BrokenLogError(number, "it is not what these rules would make of it")
-        self.shown = self.state
+        self.shown, self.kept_at = self.state, stored.wall
         self._done = {hash(Command(entry.by, entry.key)) for entry in stored.entries if entry.key}
         self._seq = len(self.inputs)
         draws = sum(given.by == "nature" for given in self.inputs)
         self._draw = self._sources.draws(self.key, draws)
-        latest = self.inputs[-1].at if self.inputs else Millis(0)
-        self._set_clock(Millis(latest + max(0, played)))
 
     # Playing
 
@@ -224,9 +221,8 @@ class LiveMatch:
         if deadline == self._alarm:
             return None
         self._alarm = deadline
-        if deadline is None:
-            return Alarm(self.id, None)
-        return Alarm(self.id, self._sources.now() + deadline - self.now())
+        wait = None if deadline is None else self.clock.wait(deadline)
+        return Alarm(self.id, None if wait is None else self._sources.now() + wait)
 
     def has_done(self, command: Command) -> bool:
         """Whether a command was done before; of the many that were, hashes are kept."""
@@ -237,6 +233,11 @@ class LiveMatch:
         self._alarm = None
         return self._new_alarm()
 
+    @property
+    def latest(self) -> Millis:
+        """When something last happened."""
+        return self.inputs[-1].at if self.inputs else Millis(0)
+
     # Looking
 
     def eye(self, viewer: Viewer) -> Eye:
@@ -245,6 +246,13 @@ class LiveMatch:
             deeds = self._first or replay(self.game, self.options, self.seats, self.inputs)
             self.eyes[viewer] = Eye(self.game, viewer, moments(deeds), self.shown)
         return self.eyes[viewer]
+
+    def look_back(self, viewer: Viewer, moment: int) -> Any | None:
+        """How it looked to a viewer after one of the moments of which it witnessed something."""
+        deeds = replay(self.game, self.options, self.seats, self.inputs)
+        seen = (each for each in moments(deeds) if witnessed(self.game, each, viewer).events)
+        found = next(islice(seen, moment, None), None)
+        return None if found is None else self.game.observe(found[-1].after, viewer)
 
 
 def actor(by: str) -> Any:

@@ -1,101 +1,45 @@
-"""A table before and between matches: a fold of facts, as a match is one of inputs.
-
-Acts ask, `decide` answers, `fold` remembers.
-"""
+"""A table before and between matches: a fold of facts, as a match is one of inputs."""
 
 from __future__ import annotations
 
 from functools import lru_cache
-from typing import Literal, assert_never
+from typing import Literal, TypeVar, assert_never
 
 import msgspec
 from msgspec.structs import replace
 
-from gloaming.core import AnyGame, Lacking, Message, Roles, lacking
-from gloaming.server.wire import (
-    UNREADABLE,
-    AddBot,
-    Clear,
-    LobbyAct,
-    RefusalReason,
-    SetOptions,
-    Sit,
-    Stand,
-    Start,
-    Throw,
+from gloaming.core import AnyGame, Lacking, Roles, Seat, lacking
+from gloaming.server.facts import (
+    BotSat,
+    Cleared,
+    ClockSet,
+    Course,
+    DoorSet,
+    Fact,
+    Finished,
+    HandedOver,
+    LedOn,
+    Manner,
+    OptionsSet,
+    Person,
+    Promised,
+    ReadySet,
+    Removed,
+    Robot,
+    Rotated,
+    SatDown,
+    Seating,
+    Started,
+    StoodUp,
+    Stretched,
+    Swapped,
+    Thrown,
+    TookSeat,
 )
+from gloaming.server.wire import Door
 
-# Facts: what a table's log is made of
-
-
-class Person(Message):
-    """Somebody on a place."""
-
-    id: str
-    name: str
-
-
-class Robot(Message):
-    """A bot on a place."""
-
-    level: str
-
-
-class SatDown(Message):
-    """Somebody took a place, and left the one they had."""
-
-    place: int
-    person: Person
-
-
-class StoodUp(Message):
-    """Somebody watches from now on."""
-
-    person: str
-
-
-class BotSat(Message):
-    """The host put a bot on a place."""
-
-    place: int
-    level: str
-
-
-class Cleared(Message):
-    """The host freed a place."""
-
-    place: int
-
-
-class OptionsSet(Message):
-    """The game is played like this from now on."""
-
-    options: msgspec.Raw
-
-
-class Promised(Message):
-    """The host committed to the chance of the next match."""
-
-    match: str
-    commitment: str
-
-
-class Thrown(Message):
-    """A seated person threw a nonce into it."""
-
-    person: str
-    nonce: str
-
-
-class Started(Message):
-    """The promised match runs."""
-
-
-class Finished(Message):
-    """It has ended."""
-
-
-Fact = SatDown | StoodUp | BotSat | Cleared | OptionsSet | Promised | Thrown | Started | Finished
+Sitter = Person | Robot | None
+T = TypeVar("T")
 
 
 class TableHeader(msgspec.Struct, frozen=True):
@@ -104,6 +48,7 @@ class TableHeader(msgspec.Struct, frozen=True):
     code: str
     game: str
     host: Person
+    """Who made it."""
 
 
 class Table(msgspec.Struct, frozen=True):
@@ -111,12 +56,21 @@ class Table(msgspec.Struct, frozen=True):
 
     header: TableHeader
     options: bytes
-    places: tuple[Person | Robot | None, ...]
+    places: tuple[Sitter, ...]
+    host: Person
+    door: Door = "private"
+    ready: frozenset[str] = frozenset()
+    stretches: tuple[tuple[str, int], ...] = ()
+    onward: str | None = None
     next_match: str = ""
     commitment: str = ""
     nonces: tuple[tuple[str, str], ...] = ()
     running: str | None = None
     last: str | None = None
+    sitters: tuple[str | None, ...] = ()
+    """Who has each seat of the running or the last match; nothing for a bot."""
+    clock: ClockSet | None = None
+    """When somebody last laid hands on the clock of the running match."""
 
     def place_of(self, person: str) -> int | None:
         """Where somebody sits."""
@@ -125,10 +79,19 @@ class Table(msgspec.Struct, frozen=True):
                 return number
         return None
 
+    def seat_of(self, person: str) -> Seat | None:
+        """Which seat of the running or the last match somebody has."""
+        return Seat(self.sitters.index(person)) if person in self.sitters else None
+
     @property
     def taken(self) -> tuple[int, ...]:
         """The places that are taken: they become the seats of a match, in this order."""
         return tuple(number for number, sitter in enumerate(self.places) if sitter is not None)
+
+    @property
+    def persons(self) -> tuple[Person, ...]:
+        """The people on places."""
+        return tuple(sitter for sitter in self.places if isinstance(sitter, Person))
 
     @property
     def phase(self) -> Literal["lobby", "playing", "over"]:
@@ -137,120 +100,41 @@ class Table(msgspec.Struct, frozen=True):
             return "playing"
         return "lobby" if self.last is None else "over"
 
+    @property
+    def paused(self) -> Literal["agreed", "gone"] | None:
+        """Why the running match stands still, if it does."""
+        return None if self.clock is None else self.clock.paused
+
+    def stretch_of(self, person: str) -> int:
+        """How much more time somebody needs."""
+        return dict(self.stretches).get(person, 1)
+
+    @property
+    def stretch(self) -> int:
+        """By how much match time is slower: whoever needs most decides."""
+        return max((self.stretch_of(person.id) for person in self.persons), default=1)
+
     def nonce_of(self, number: int) -> str | None:
         """What the person on a place threw in."""
         sitter = self.places[number]
         return dict(self.nonces).get(sitter.id) if isinstance(sitter, Person) else None
+
+    @property
+    def levels(self) -> dict[Seat, str]:
+        """The bots in the running match."""
+        sitters = (self.places[number] for number in self.taken)
+        return {
+            Seat(seat): sitter.level
+            for seat, sitter in enumerate(sitters)
+            if isinstance(sitter, Robot)
+        }
 
 
 def fresh(header: TableHeader, game: AnyGame) -> Table:
     """A table nobody has sat down at."""
     options = game.options()
     free = (None,) * len(game.roles(options).places)
-    return Table(header, msgspec.json.encode(options), free)
-
-
-# Asking
-
-
-class RefusalError(Exception):
-    """An act that may not be done, and why."""
-
-    def __init__(self, reason: RefusalReason) -> None:
-        super().__init__(reason)
-        self.reason: RefusalReason = reason
-
-
-def decide(table: Table, game: AnyGame, who: Person, act: LobbyAct) -> Fact:
-    """The fact that an act leads to, or a refusal."""
-    if table.running is not None:
-        raise RefusalError("already-running")
-    match act:
-        case Sit(place):
-            return _sit(table, who, place)
-        case Stand():
-            return _stand(table, who)
-        case Throw(commitment, nonce):
-            return _throw(table, who, commitment, nonce)
-        case AddBot(place, bot):
-            return _add_bot(table, game, who, place, bot)
-        case Clear(place):
-            return _clear(table, who, place)
-        case SetOptions(options):
-            return _set_options(table, game, who, bytes(options))
-        case Start():
-            return _start(table, game, who)
-        case other:
-            assert_never(other)
-
-
-def _sit(table: Table, who: Person, place: int) -> Fact:
-    _must_be_free(table, place)
-    return SatDown(place, who)
-
-
-def _must_be_free(table: Table, place: int) -> None:
-    if place >= len(table.places):
-        raise RefusalError("no-such-place")
-    if table.places[place] is not None:
-        raise RefusalError("place-taken")
-
-
-def _stand(table: Table, who: Person) -> Fact:
-    if table.place_of(who.id) is None:
-        raise RefusalError("not-seated")
-    return StoodUp(who.id)
-
-
-def _throw(table: Table, who: Person, commitment: str, nonce: str) -> Fact:
-    if table.place_of(who.id) is None:
-        raise RefusalError("not-seated")
-    if commitment != table.commitment:
-        raise RefusalError("wrong-commitment")
-    return Thrown(who.id, nonce)
-
-
-def _must_be_host(table: Table, who: Person) -> None:
-    if who.id != table.header.host.id:
-        raise RefusalError("not-host")
-
-
-def _add_bot(table: Table, game: AnyGame, who: Person, place: int, bot: str) -> Fact:
-    _must_be_host(table, who)
-    _must_be_free(table, place)
-    if bot not in game.bots:
-        raise RefusalError("no-such-bot")
-    return BotSat(place, bot)
-
-
-def _clear(table: Table, who: Person, place: int) -> Fact:
-    _must_be_host(table, who)
-    if place >= len(table.places):
-        raise RefusalError("no-such-place")
-    if table.places[place] is None:
-        raise RefusalError("nothing-there")
-    return Cleared(place)
-
-
-def _set_options(table: Table, game: AnyGame, who: Person, options: bytes) -> Fact:
-    _must_be_host(table, who)
-    return OptionsSet(msgspec.Raw(checked_options(game, options)))
-
-
-def checked_options(game: AnyGame, options: bytes) -> bytes:
-    """Options as the game would write them, or a refusal."""
-    try:
-        return msgspec.json.encode(msgspec.json.decode(options, type=game.options))
-    except UNREADABLE:
-        raise RefusalError("bad-options") from None
-
-
-def _start(table: Table, game: AnyGame, who: Person) -> Fact:
-    _must_be_host(table, who)
-    reason = missing(table, game)
-    if reason is not None:
-        raise RefusalError(reason)
-    return Started()
+    return Table(header, msgspec.json.encode(options), free, header.host)
 
 
 def roles_of(table: Table, game: AnyGame) -> Roles:
@@ -264,7 +148,11 @@ def _roles(game: AnyGame, options: bytes) -> Roles:
 
 
 def missing(table: Table, game: AnyGame) -> Lacking | None:
-    """What is still missing before a match can begin."""
+    """What is still missing before a match can begin.
+
+    That everybody is ready is not: the host need not wait for ever, and during the count whoever is
+    not may ask for time.
+    """
     roles = roles_of(table, game)
     return lacking(roles, (roles.places[number] for number in table.taken))
 
@@ -274,6 +162,14 @@ def missing(table: Table, game: AnyGame) -> Lacking | None:
 
 def fold(table: Table, game: AnyGame, fact: Fact) -> Table:
     """The table after a fact."""
+    if isinstance(fact, Seating):
+        return _seat(table, fact)
+    if isinstance(fact, Manner):
+        return _set_manner(table, game, fact)
+    return _go_on(table, fact)
+
+
+def _seat(table: Table, fact: Seating) -> Table:
     match fact:
         case SatDown(place, person):
             return _placed(_without(table, person.id), place, person)
@@ -283,29 +179,86 @@ def fold(table: Table, game: AnyGame, fact: Fact) -> Table:
             return _placed(table, place, Robot(level))
         case Cleared(place):
             return _placed(table, place, None)
+        case Swapped(one, other):
+            at_one, at_other = table.places[one], table.places[other]
+            return _placed(_placed(table, one, at_other), other, at_one)
+        case Rotated():
+            return _rotated(table)
+        case TookSeat(seat, person):
+            taken = _placed(table, table.taken[seat], person)
+            return replace(taken, sitters=_with(table.sitters, seat, person.id))
+        case Removed(seat, level):
+            removed = _placed(table, table.taken[seat], Robot(level))
+            return replace(removed, sitters=_with(table.sitters, seat, None))
+        case other:
+            assert_never(other)
+
+
+def _set_manner(table: Table, game: AnyGame, fact: Manner) -> Table:
+    match fact:
         case OptionsSet(options):
-            return _resized(replace(table, options=bytes(options)), game)
+            changed = replace(table, options=bytes(options), ready=frozenset())
+            return _resized(changed, game)
+        case DoorSet(door):
+            return replace(table, door=door)
+        case HandedOver(person):
+            return replace(table, host=person)
+        case LedOn(code):
+            return replace(table, onward=code)
+        case ReadySet(person, is_ready):
+            others = table.ready - {person}
+            return replace(table, ready=others | {person} if is_ready else others)
+        case Stretched(person, factor):
+            stretches = {**dict(table.stretches), person: factor}
+            return replace(table, stretches=tuple(stretches.items()))
+        case other:
+            assert_never(other)
+
+
+def _go_on(table: Table, fact: Course) -> Table:
+    match fact:
         case Promised(match, commitment):
             return replace(table, next_match=match, commitment=commitment, nonces=())
         case Thrown(person, nonce):
             others = tuple(pair for pair in table.nonces if pair[0] != person)
             return replace(table, nonces=(*others, (person, nonce)))
         case Started():
-            return replace(table, running=table.next_match)
+            sitters = tuple(_id_of(table.places[number]) for number in table.taken)
+            return replace(table, running=table.next_match, sitters=sitters, clock=None)
         case Finished():
-            return replace(table, running=None, last=table.running)
+            return replace(table, running=None, last=table.running, clock=None, ready=frozenset())
+        case ClockSet():
+            return replace(table, clock=fact)
         case other:
             assert_never(other)
 
 
-def _placed(table: Table, place: int, sitter: Person | Robot | None) -> Table:
-    places = (*table.places[:place], sitter, *table.places[place + 1 :])
-    return replace(table, places=places)
+def _placed(table: Table, place: int, sitter: Sitter) -> Table:
+    """Somebody else on a place. Whoever changes it, or leaves it, has to get ready again."""
+    ready = table.ready - {_id_of(table.places[place]), _id_of(sitter)}
+    return replace(table, places=_with(table.places, place, sitter), ready=ready)
+
+
+def _rotated(table: Table) -> Table:
+    """Everybody one taken place on; whoever is ready has asked for another match and stays so."""
+    taken = table.taken
+    sitters = list(table.places)
+    for number, before in zip(taken, (*taken[-1:], *taken[:-1]), strict=True):
+        sitters[number] = table.places[before]
+    return replace(table, places=tuple(sitters))
+
+
+def _with(row: tuple[T, ...], at: int, value: T) -> tuple[T, ...]:
+    return (*row[:at], value, *row[at + 1 :])
 
 
 def _without(table: Table, person: str) -> Table:
     place = table.place_of(person)
     return table if place is None else _placed(table, place, None)
+
+
+def _id_of(sitter: Sitter) -> str | None:
+    return sitter.id if isinstance(sitter, Person) else None
 
 
 def _resized(table: Table, game: AnyGame) -> Table:

@@ -7,14 +7,14 @@ from hashlib import sha256
 
 import msgspec
 
-from gloaming.server.lobby import Person
+from gloaming.server.facts import Person
 from gloaming.server.sources import Sources
 from gloaming.server.store import Session, Store
+from gloaming.server.talk import JOINERS, LOOK_LIKE_NOTHING, clean_text, is_seen
 
 LONGEST_NAME = 24
-LOOK_LIKE_NOTHING = "\u115f\u1160\u2800\u3164"
-"""Letters by their category, blanks by their looks."""
 TICKET_SECONDS = 30
+ELSEWHERE_SECONDS = 120
 MOST_TICKETS = 10_000
 
 
@@ -30,14 +30,10 @@ def clean_name(asked: str) -> str:
     """A name as others see it: one line, nothing invisible. Markup is just text."""
     if len(asked) > LONGEST_NAME * 4:
         raise BadNameError("name-too-long")
-    spaced = " ".join(unicodedata.normalize("NFKC", asked).split())
-    seen = (
-        letter
-        for letter in spaced
-        if unicodedata.category(letter)[0] != "C" and letter not in LOOK_LIKE_NOTHING
-    )
-    name = "".join(seen).strip()
-    if not name:
+    clean = clean_text(unicodedata.normalize("NFKC", asked))
+    seen = (letter for letter in clean if letter not in JOINERS + LOOK_LIKE_NOTHING)
+    name = " ".join("".join(seen).split())
+    if not is_seen(name):
         raise BadNameError("name-empty")
     if len(name) > LONGEST_NAME:
         raise BadNameError("name-too-long")
@@ -60,6 +56,12 @@ class People:
         await self._store.save_session(_hash(token), Session(person, clean_name(name)))
         return token
 
+    async def also(self, person: Person) -> str:
+        """Another device of somebody who is known; returns the token for it."""
+        token = self._sources.token(32).hex()
+        await self._store.save_session(_hash(token), Session(person.id, person.name))
+        return token
+
     async def who(self, token: str | None) -> Person | None:
         """The guest with this token."""
         if token is None:
@@ -73,7 +75,7 @@ def _hash(token: str) -> bytes:
 
 
 class Ticket(msgspec.Struct, frozen=True):
-    """One socket, for one person, at one table."""
+    """One socket, or another device, for one person, at one table."""
 
     person: Person
     table: str
@@ -83,17 +85,17 @@ class Ticket(msgspec.Struct, frozen=True):
 class Tickets:
     """Tickets that have been given out and not been used."""
 
-    def __init__(self, sources: Sources) -> None:
-        self._sources = sources
+    def __init__(self, sources: Sources, seconds: int = TICKET_SECONDS) -> None:
+        self._sources, self._seconds = sources, seconds
         self._open: dict[str, Ticket] = {}
 
     def give(self, person: Person, table: str) -> str:
-        """A ticket that is good once, and for half a minute."""
+        """A ticket that is good once, and for a while."""
         now = self._sources.ticks()
         if len(self._open) >= MOST_TICKETS:
             self._open = {name: t for name, t in self._open.items() if t.until >= now}
         name = self._sources.token(24).hex()
-        self._open[name] = Ticket(person, table, now + 1000 * TICKET_SECONDS)
+        self._open[name] = Ticket(person, table, now + 1000 * self._seconds)
         return name
 
     def take(self, name: str) -> Ticket | None:

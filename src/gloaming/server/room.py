@@ -1,30 +1,40 @@
-"""A table in memory: its guests, its lobby, its match. All that happens there passes through."""
+"""A table in memory: its guests, and what they do there. All that happens there passes through."""
 
 from __future__ import annotations
 
 import asyncio
-import contextlib
-from collections.abc import Coroutine
+from collections.abc import Coroutine, Sequence
 from typing import TYPE_CHECKING, Any
 
 from msgspec.structs import replace
 
-from gloaming.core import Back, Deed, Input, Left, Millis, RefusedError, Seat, Stop, Viewer
-from gloaming.server import lobby, metrics, wire
-from gloaming.server.botseats import BotSeats
-from gloaming.server.frames import encode, raw
+from gloaming.core import Seat
+from gloaming.core.file import Sitter
+from gloaming.server import acts, lobby, metrics, wire
+from gloaming.server.acts import RefusalError
+from gloaming.server.asides import Asides
+from gloaming.server.company import Company
+from gloaming.server.counting import Counting, changes_the_match
+from gloaming.server.facts import (
+    ClockSet,
+    Fact,
+    Finished,
+    Paused,
+    Started,
+    TookSeat,
+)
 from gloaming.server.guest import Command, Guest
-from gloaming.server.live import Atom, LiveMatch
-from gloaming.server.lobby import Finished, RefusalError, Started
-from gloaming.server.logs import log, where
+from gloaming.server.live import LiveMatch
+from gloaming.server.logs import log
+from gloaming.server.playing import Playing
 from gloaming.server.store import Batch, StoreError
 from gloaming.server.tablelog import TableLog
-from gloaming.server.tableview import match_header, promise_next, table_view
+from gloaming.server.tableview import match_header, promise_next, sitters_at, table_view
+from gloaming.server.talk import Line
 
 if TYPE_CHECKING:
     from gloaming.server.hub import Hub
 
-AWAY_AFTER_SECONDS = 10.0
 MOST_GUESTS = 100
 MOST_SOCKETS_OF_ONE = 8
 
@@ -32,43 +42,46 @@ MOST_SOCKETS_OF_ONE = 8
 class Room:
     """One table."""
 
-    def __init__(self, hub: Hub, log_: TableLog, match: LiveMatch | None) -> None:
+    def __init__(
+        self, hub: Hub, log_: TableLog, match: LiveMatch | None = None,
+        lines: tuple[Line, ...] = (), notes: dict[str, str] | None = None,
+    ) -> None:  # fmt: skip
         self.hub = hub
         self.log = log_
         self.game = log_.game
-        self.match = match
         self.guests: list[Guest] = []
-        self._over: bytes | None = None
+        self.is_closed = False
         self._next_seed: bytes | None = None
         self._lock = asyncio.Lock()
-        self._asking: dict[Command, list[Guest]] = {}
-        self._news: list[Atom] = []
-        """What is on disk and has not been told yet: never longer than a turn of the loop."""
-        self._bots: BotSeats | None = None
-        self._timer: asyncio.TimerHandle | None = None
-        self._awaited: Millis | None = None
         self._tasks: set[asyncio.Task[None]] = set()
-        self._is_closed = False
+        self._counting = Counting(self)
+        self.asides = Asides(self, lines, notes or {})
+        self.playing = None if match is None else Playing(self, match)
+        self.company = Company(self)
 
     @property
     def table(self) -> lobby.Table:
         """The table as it stands."""
         return self.log.table
 
+    @property
+    def code(self) -> str:
+        """The short name of the table."""
+        return self.table.header.code
+
+    @property
+    def notes(self) -> dict[str, str]:
+        """Everybody's private notes."""
+        return self.asides.notes
+
     def awake(self) -> None:
-        """Take up a match that was loaded."""
-        if self.match is None:
-            return
-        if self.match.outcome is not None:
-            self._spawn(self._conclude(self.match))
-            return
-        self._bots = self._bot_seats(self.match)
-        self.hub.store.append(Batch(alarm=self.match.alarm()), _nothing_to_do)
-        self._set_timer()
-        self._let_time_pass()
-        self._bots.wake()
-        for person in filter(None, self.match.header.persons):
-            self._expect(person)
+        """Take up a match that was loaded; nobody is there yet."""
+        for person in self.table.persons:
+            self.company.attendance.left(person.id)
+        self.company.attendance.left(self.table.host.id)
+        if self.playing is not None:
+            self.playing.awake()
+        self.company.look_round()
 
     # Guests
 
@@ -77,318 +90,300 @@ class Room:
         own = sum(guest.person.id == person for guest in self.guests)
         return own < MOST_SOCKETS_OF_ONE and len(self.guests) < MOST_GUESTS
 
+    def is_here(self, person: str) -> bool:
+        """Whether somebody is connected."""
+        return any(guest.person.id == person for guest in self.guests)
+
     def join(self, guest: Guest) -> None:
         """Somebody has come, or has come back."""
         self.guests.append(guest)
-        self._tell_table()
-        if self.match is not None:
-            self._show_from_the_start(guest, self.match)
-            if guest.viewer != "public":
-                self._presence(Back(Seat(int(guest.viewer))))
+        seat = self.table.seat_of(guest.person.id)
+        guest.viewer = "public" if seat is None else seat
+        self.company.came(guest.person.id)
+        self.tell_table()
+        self.asides.join(guest)
+        if self.playing is not None:
+            self.playing.show_from_the_start(guest)
 
     def leave(self, guest: Guest) -> None:
         """A socket is gone; the person is away if it stays so."""
         if guest not in self.guests:
             return
         self.guests.remove(guest)
-        self._tell_table()
-        if self.match is not None and not self._looks_through(guest.viewer):
-            self.match.eyes.pop(guest.viewer, None)
-        self._expect(guest.person.id)
+        self.tell_table()
+        if self.playing is not None:
+            self.playing.let_go(guest.viewer)
+        self.company.left(guest.person.id)
 
-    def _expect(self, person: str) -> None:
-        """Somebody who is not here in a while is away."""
-        asyncio.get_running_loop().call_later(AWAY_AFTER_SECONDS, self._gone, person)
+    # What they are told
 
-    def _gone(self, person: str) -> None:
-        if self._is_closed or self._is_here(person):
-            return
-        seat = self._seat_of(person)
-        if seat is not None:
-            self._presence(Left(seat))
-
-    def _is_here(self, person: str) -> bool:
-        return any(guest.person.id == person for guest in self.guests)
-
-    def _looks_through(self, viewer: Viewer) -> bool:
-        is_bot = self._bots is not None and viewer in self._bots.levels
-        return is_bot or any(guest.viewer == viewer for guest in self.guests)
-
-    def _seat_of(self, person: str) -> Seat | None:
-        if self.match is None or person not in self.match.header.persons:
-            return None
-        return Seat(self.match.header.persons.index(person))
-
-    def _presence(self, move: Left | Back) -> None:
-        """Presence is an input like any other, where the game has a use for it."""
-        match = self.match
-        if match is None or move not in self.game.legal(match.state, "host"):
-            return
-        given = Input(match.now(), "host", move)
-        with contextlib.suppress(RefusedError):  # the clock acts first, and may end the match
-            match.take(self.hub.store, given, self._committed, self._reset)
-
-    # The table
-
-    def _tell_table(self) -> None:
-        view = table_view(self.table, self.game, [guest.person.id for guest in self.guests])
-        host = self.table.header.host.id
+    def tell_table(self) -> None:
+        """Tell everybody how the table stands."""
+        view = self._view()
         for guest in self.guests:
             person = guest.person.id
-            own = {"you": self.table.place_of(person), "is_host": person == host}
+            own = {
+                "you": self.table.place_of(person),
+                "is_host": person == self.table.host.id,
+                "hearing": self.asides.hearing(guest),
+            }
             guest.tell(replace(view, **own))
 
-    def act_soon(self, guest: Guest, key: str, asked: wire.TableAct) -> None:
-        """Do something at the table when everything asked before is done."""
-        if isinstance(asked, wire.StopMatch):
-            self._stop(guest, key)
+    def _view(self) -> wire.TableView:
+        here = {guest.person.id for guest in self.guests}
+        running = self.playing if self.table.running is not None else None
+        return replace(
+            table_view(self.table, self.game, here, self.company.attendee),
+            starts_in=self._counting.starts_in,
+            now=None if running is None else running.match.now(),
+            tallies=self.company.votes.tallies(self.company.here),
+        )
+
+    def sitters_of(self, match: LiveMatch) -> Sequence[Sitter]:
+        """Who has the seats of a match: while it runs a bot's may be taken, or given to one."""
+        if self.table.running == match.id:
+            return sitters_at(self.table, self.game)
+        return match.header.file.seats
+
+    # What they do
+
+    def take(self, guest: Guest, asked: wire.FromClient) -> None:
+        """Something that somebody sent."""
+        match asked:
+            case wire.Move():
+                self._move(guest, asked)
+            case wire.Act(key, act):
+                self.company.gave_sign(guest.person.id)
+                self._act_soon(guest, key, act)
+            case wire.Ping():
+                playing = self.playing
+                guest.tell(wire.Pong(None if playing is None else playing.match.now()))
+            case aside:
+                self.company.gave_sign(guest.person.id)
+                self.spawn(self.asides.take(guest, aside))
+
+    def _move(self, guest: Guest, asked: wire.Move) -> None:
+        self.company.gave_sign(guest.person.id)
+        if self.playing is None:
+            guest.answer(wire.Refused(asked.key, "not-running"))
         else:
-            self._spawn(self._act(guest, key, asked))
+            self.playing.move(guest, asked)
+
+    def _act_soon(self, guest: Guest, key: str, asked: wire.TableAct) -> None:
+        """Do something at the table when everything asked before is done."""
+        match asked:
+            case wire.StopMatch():
+                self._stop(guest, key)
+            case wire.Hold():
+                self._counting.hold(guest, key)
+            case wire.Here():
+                guest.answer(wire.Done(key))
+            case wire.Vote():
+                self._vote(guest, key, asked)
+            case act:
+                self.spawn(self._act(guest, key, act))
 
     def _stop(self, guest: Guest, key: str) -> None:
-        """The host of the table ends the match; to the rules that is the host's input."""
-        match = self.match
-        if guest.person.id != self.table.header.host.id or match is None:
-            reason: wire.RefusalReason = "not-running" if match is None else "not-host"
-            guest.answer(wire.Refused(key, reason))
-            return
-        command = Command("host", key)
-        if not self._is_copy(guest, match, command):
-            given: Input[Any] = Input(match.now(), "host", Stop())
-            self._try_move(guest, match, given, command, guest.number)
+        if self.playing is None:
+            guest.answer(wire.Refused(key, "not-running"))
+        elif guest.person.id != self.table.host.id:
+            guest.answer(wire.Refused(key, "not-host"))
+        else:
+            self.playing.stop(guest, key)
 
-    async def _act(self, guest: Guest, key: str, asked: wire.LobbyAct) -> None:
+    def _vote(self, guest: Guest, key: str, asked: wire.Vote) -> None:
+        try:
+            self.company.vote(guest.person.id, asked)
+        except RefusalError as refused:
+            guest.answer(wire.Refused(key, refused.reason))
+        else:
+            guest.answer(wire.Done(key))
+
+    async def _act(self, guest: Guest, key: str, asked: wire.LobbyAct | wire.TakeSeat) -> None:
         command = Command(guest.person.id, key)
         async with self._lock:
             if self.log.has_done(command):
                 guest.answer(wire.Done(key))
                 return
             try:
-                fact = lobby.decide(self.table, self.game, guest.person, asked)
+                fact = await self._decide(guest, asked)
+                if isinstance(fact, Started) and self._counting.begins(guest, command):
+                    return
                 await self._remember(fact, command)
             except RefusalError as refused:
                 guest.answer(wire.Refused(key, refused.reason))
                 return
             except StoreError as error:
-                self._reset(error)
+                self.reset(error)
                 return
         guest.answer(wire.Done(key))
 
-    async def _remember(self, fact: lobby.Fact, command: Command) -> None:
+    async def _decide(self, guest: Guest, asked: wire.LobbyAct | wire.TakeSeat) -> Fact:
+        if isinstance(asked, wire.TakeSeat):
+            return self._take_seat(guest, asked.seat)
+        fact = acts.decide(self.table, self.game, guest.person, asked)
+        if isinstance(asked, wire.LeadOn) and await self.hub.room(asked.code) is None:
+            raise RefusalError("no-such-table")
+        return fact
+
+    def _take_seat(self, guest: Guest, seat: int) -> Fact:
+        """Somebody who watches goes on where a bot has played."""
+        table = self.table
+        if self.playing is None or not self.playing.is_running:
+            raise RefusalError("not-running")
+        if not self.game.has_open_seats:
+            raise RefusalError("not-offered")
+        if seat not in table.levels or table.place_of(guest.person.id) is not None:
+            raise RefusalError("place-taken")
+        if table.door == "locked" and guest.person.id != table.host.id:
+            raise RefusalError("locked")
+        return TookSeat(seat, guest.person)
+
+    async def _remember(self, fact: Fact, command: Command | None) -> None:
+        """Keep a fact, and do what follows from it."""
         match = await self._promised_match() if isinstance(fact, Started) else None
-        dealt = Batch() if match is None else match.first_batch()
-        await self.log.append(self.hub.store, (fact,), command, dealt)
+        facts, along = self._with_the_clock(fact)
+        if match is not None:
+            along = match.first_batch()
+        await self.log.append(self.hub.store, facts, command, along)
+        if changes_the_match(fact):
+            self._counting.stop()
         if match is not None:
             self._begin(match)
-        self._tell_table()
+        if isinstance(fact, TookSeat) and self.playing is not None:
+            self.company.took_seat(self.playing, Seat(fact.seat), fact.person.id)
+        self.tell_table()
+
+    def _with_the_clock(self, fact: Fact) -> tuple[tuple[Fact, ...], Batch]:
+        """Whoever asks for more time, comes or goes in the middle of a match, time changes now."""
+        playing = self.playing
+        if playing is None or self.table.running is None:
+            return (fact,), Batch()
+        stretch = lobby.fold(self.table, self.game, fact).stretch
+        if stretch == playing.match.clock.stretch:
+            return (fact,), Batch()
+        clock_set, along = self._turn_clock(playing, self.table.paused, stretch)
+        return (fact, clock_set), along
+
+    async def note_fact(self, fact: Fact) -> None:
+        """Keep something that nobody in particular asked for."""
+        async with self._lock:
+            try:
+                await self._remember(fact, None)
+            except StoreError as error:
+                self.reset(error)
+
+    # The clock
+
+    async def set_clock(self, paused: Paused | None) -> None:
+        """Let time stand, or go on."""
+        playing = self.playing
+        async with self._lock:
+            if playing is None or not playing.is_running or self.table.paused == paused:
+                return
+            clock_set, along = self._turn_clock(playing, paused, self.table.stretch)
+            try:
+                await self.log.append(self.hub.store, (clock_set,), None, along)
+            except StoreError as error:
+                self.reset(error)
+                return
+        self.company.attendance.everybody_is_fresh()
+        self.tell_table()
+        self.company.look_round()
+
+    def _turn_clock(
+        self, playing: Playing, paused: Paused | None, stretch: int
+    ) -> tuple[ClockSet, Batch]:
+        """Turn it at once, so that no move comes in between; all hear of it once it is kept."""
+        match = playing.match
+        match.clock.set(match.now(), stretch, is_paused=paused is not None)
+        playing.clock_was_set()
+        return ClockSet(match.now(), self.hub.sources.now(), paused), Batch(alarm=match.alarm())
 
     # A match begins
+
+    async def start_after_count(self, command: Command) -> None:
+        """The count is over: if nobody has changed anything, the match begins."""
+        async with self._lock:
+            guest = self._counting.take(command)
+            if guest is None:
+                return
+            try:
+                await self._remember(Started(), command)
+            except StoreError as error:
+                self.reset(error)
+                return
+        guest.answer(wire.Done(command.key))
 
     async def _promised_match(self) -> LiveMatch:
         table = self.table
         seed = self._next_seed or await self.hub.store.seed(table.next_match)
-        return LiveMatch(self.game, match_header(table, self.game), seed, self.hub.sources)
+        match = LiveMatch(self.game, match_header(table, self.game), seed, self.hub.sources)
+        match.clock.stretch = table.stretch
+        return match
 
     def _begin(self, match: LiveMatch) -> None:
-        metrics.MATCHES.labels("started").inc()
-        log("match-started", match=match.id, game=self.game.name)
-        self.match, self._over = match, None
-        self._bots = self._bot_seats(match)
-        for guest in self.guests:
-            self._show_from_the_start(guest, match)
-        for person in filter(None, match.header.persons):
-            self._gone(person)
-        self._set_timer()
-        self._bots.wake()
+        self.asides.notes = {}
+        self.playing = Playing(self, match)
+        self.playing.begin()
+        self.company.sit_down(self.playing)
 
-    def _show_from_the_start(self, guest: Guest, match: LiveMatch) -> None:
-        self._tell_news()
-        seat = self._seat_of(guest.person.id)
-        guest.viewer = "public" if seat is None else seat
-        eye = match.eye(guest.viewer)
-        guest.begins(eye)
-        header = match.header
-        guest.tell(
-            wire.Snapshot(
-                match.id, self.game.name, self.game.edition, header.file.options,
-                tuple(wire.Sitter(s.name, s.place, s.bot) for s in header.file.seats),
-                seat, header.file.commitment, header.nonces, match.now(), eye.deadline,
-                raw(eye.view), raw(eye.legal), raw(eye.witnessed),
-            )
-        )  # fmt: skip
-        if self._over is not None:
-            guest.line.send(self._over)
+    # A match ends
 
-    # Moves
-
-    def move(self, guest: Guest, asked: wire.Move) -> None:
-        """A move by somebody at the table."""
-        match, seat = self.match, self._seat_of(guest.person.id)
-        if match is None or seat is None:
-            reason: wire.RefusalReason = "not-running" if match is None else "not-seated"
-            guest.answer(wire.Refused(asked.key, reason))
-            return
-        command = Command(str(seat), asked.key)
-        if self._is_copy(guest, match, command):
-            return
-        try:
-            move = self.hub.decoder(self.game).decode(asked.move)
-        except wire.UNREADABLE:
-            guest.answer(wire.Refused(asked.key, "malformed"))
-            return
-        self._try_move(guest, match, Input(match.now(), seat, move), command, asked.frame)
-
-    def _is_copy(self, guest: Guest, match: LiveMatch, command: Command) -> bool:
-        """A copy of a command is answered as the first was or will be, and does nothing."""
-        if match.has_done(command):
-            guest.answer(wire.Done(command.key))
-            return True
-        waiting = self._asking.get(command)
-        if waiting is not None:
-            waiting.append(guest)
-        return waiting is not None
-
-    def _try_move(
-        self, guest: Guest, match: LiveMatch, given: Input[Any], command: Command, frame: int
-    ) -> None:
-        self._asking[command] = [guest]
-        try:
-            match.take(self.hub.store, given, self._committed, self._reset, command)
-        except RefusedError as refused:
-            del self._asking[command]
-            is_late = guest.was_offered(given.move, frame)
-            late, no = wire.TooLate(command.key), wire.Refused(command.key, refused.reason)
-            self._refuse(guest, late if is_late else no)
-
-    def _refuse(self, guest: Guest, answer: wire.TooLate | wire.Refused) -> None:
-        """Refuse when all that the refusal rests on is on disk: an empty batch comes behind it."""
-        self.hub.store.append(Batch(), lambda _error: guest.answer(answer))
-
-    def _committed(self, atom: Atom) -> None:
-        """It is on disk: now it may be told, with all else that this commit brings the table."""
-        if not self._news:
-            asyncio.get_running_loop().call_soon(self._tell_news)
-        self._news.append(atom)
-
-    def _tell_news(self) -> None:
-        match, news = self.match, self._news
-        if match is None or self._is_closed or not news:
-            return
-        self._news = []
-        try:
-            self._show(match, [atom.deeds for atom in news])
-        except Exception as mistake:  # noqa: BLE001 - a game's mistake is its own table's trouble
-            log("match-failed", match=match.id, where=where(mistake))
-            self._reset(StoreError(type(mistake).__name__))
-            return
-        for atom in news:
-            self._answer_done(atom)
-        if match.outcome is not None:
-            self._spawn(self._conclude(match))
-            return
-        self._set_timer()
-        if self._bots is not None:
-            self._bots.wake()
-
-    def _show(self, match: LiveMatch, moments: list[tuple[Deed, ...]]) -> None:
-        bodies = {viewer: eye.see(moments, match.shown) for viewer, eye in match.eyes.items()}
-        for guest in self.guests:
-            body = bodies.get(guest.viewer)
-            if body is not None:
-                guest.show(body, match.eyes[guest.viewer])
-
-    def _answer_done(self, atom: Atom) -> None:
-        if atom.command is None:
-            return
-        for guest in self._asking.pop(atom.command, ()):
-            guest.answer(wire.Done(atom.command.key))
-
-    def _reset(self, error: StoreError) -> None:
-        """What is in memory is not what is on disk: everybody comes again and gets what is."""
-        log("room-reset", table=self.table.header.code, error=type(error).__name__)
-        self.close(wire.CLOSE_RESTART)
-        self.hub.forget(self)
-
-    # Time
-
-    def _set_timer(self) -> None:
-        """Be there when the deadline has passed; one that has not changed is waited for already."""
-        match = self.match
-        deadline = None if match is None else self.game.deadline(match.state)
-        if deadline == self._awaited:
-            return
-        self._awaited = deadline
-        if self._timer is not None:
-            self._timer.cancel()
-        if match is not None and deadline is not None:
-            seconds = max(deadline + 1 - match.now(), 1) / 1000
-            self._timer = asyncio.get_running_loop().call_later(seconds, self._time_is_up)
-
-    def _time_is_up(self) -> None:
-        self._awaited = None
-        self._let_time_pass()
-        self._set_timer()
-
-    def _let_time_pass(self) -> None:
-        if self.match is not None:
-            self.match.let_time_pass(self.hub.store, self.match.now(), self._committed, self._reset)
-
-    def _bot_seats(self, match: LiveMatch) -> BotSeats:
-        return BotSeats(self.hub, match, self._committed, self._reset, self._spawn)
-
-    # The end
-
-    async def _conclude(self, match: LiveMatch) -> None:
-        """Turn everything over, and promise the next match."""
-        outcome = match.outcome
-        assert outcome is not None
-        truth = raw(self.game.observe(match.shown, "truth"))
-        self._over = encode(wire.Over(outcome, truth, match.digest))
-        for guest in self.guests:
-            guest.line.send(self._over)
+    async def finish(self, match: LiveMatch) -> None:
+        """Promise the next match."""
         async with self._lock:
-            if self.table.running == match.id:
-                await self._promise_again()
-
-    async def _promise_again(self) -> None:
-        seed, promised = promise_next(self.hub.sources)
-        batch = Batch(seeds=((promised.match, seed),))
-        try:
-            await self.log.append(self.hub.store, (Finished(), promised), None, batch)
-        except StoreError as error:
-            self._reset(error)
-            return
+            if self.table.running != match.id:
+                return
+            seed, promised = promise_next(self.hub.sources)
+            batch = Batch(seeds=((promised.match, seed),))
+            try:
+                await self.log.append(self.hub.store, (Finished(), promised), None, batch)
+            except StoreError as error:
+                self.reset(error)
+                return
         self._next_seed = seed
         metrics.MATCHES.labels("finished").inc()
-        self._tell_table()
+        self.company.votes.forget()
+        self.tell_table()
 
     # Leaving memory
 
+    def reset(self, error: StoreError) -> None:
+        """What is in memory is not what is on disk: everybody comes again and gets what is."""
+        log("room-reset", table=self.code, error=type(error).__name__)
+        self.close(wire.CLOSE_RESTART)
+        self.hub.forget(self)
+
     @property
     def is_idle(self) -> bool:
-        """Whether nobody looks and nothing is under way."""
-        is_settled = self.match is None or self.match.is_settled
-        return not self.guests and not self._tasks and is_settled
+        """Whether nobody looks, nobody is waited for, and nothing is under way."""
+        if self.guests or self._tasks or self._counting.starts_in is not None:
+            return False
+        playing = self.playing
+        if playing is None or not playing.is_running:
+            return True
+        is_waiting = self.table.paused is not None or not self.table.persons
+        return is_waiting and playing.match.is_settled
 
     def close(self, code: int) -> None:
         """Hang up on everybody and stop."""
-        self._is_closed = True
-        if self._timer is not None:
-            self._timer.cancel()
+        self.is_closed = True
+        self.company.close()
+        self._counting.close()
+        if self.playing is not None:
+            self.playing.close()
         for task in self._tasks:
             task.cancel()
         for guest in self.guests:
             guest.line.close(code)
         self.guests.clear()
 
-    def _spawn(self, work: Coroutine[Any, Any, None]) -> None:
-        if self._is_closed:
+    def spawn(self, work: Coroutine[Any, Any, None]) -> None:
+        """Let something go on by itself, for as long as the table is in memory."""
+        if self.is_closed:
             work.close()
             return
         task = asyncio.get_running_loop().create_task(work)
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
-
-
-def _nothing_to_do(_error: StoreError | None) -> None:
-    """An alarm that could not be kept is set again when the table is next loaded."""

@@ -19,10 +19,11 @@ from gloaming.core import AnyGame
 from gloaming.games import GAMES
 from gloaming.server import addresses
 from gloaming.server.app import Limits, Server, build
+from gloaming.server.attendance import Patience
 from gloaming.server.bots import BotWorkers
 from gloaming.server.hub import Hub
 from gloaming.server.logs import log, tame_libraries
-from gloaming.server.people import People, Tickets
+from gloaming.server.people import ELSEWHERE_SECONDS, People, Tickets
 from gloaming.server.socket import protocol_factory
 from gloaming.server.sources import Sources
 from gloaming.server.store.sqlite import SqliteStore
@@ -45,6 +46,7 @@ class Settings:
     port: int = 8123
     bot_pace: float = 1.0
     limits: Limits = field(default_factory=Limits)
+    patience: Patience = field(default_factory=Patience)
     sources: Sources = field(default_factory=Sources)
     games: Mapping[str, AnyGame] = field(default_factory=lambda: GAMES)
 
@@ -100,9 +102,11 @@ async def _serve(
 def _server(settings: Settings, store: SqliteStore, port: int) -> Server:
     sources = settings.sources
     bots = BotWorkers(settings.bot_pace, sources.fraction)
-    hub = Hub(settings.games, store, sources, bots)
+    hub = Hub(settings.games, store, sources, bots, settings.patience)
     link = addresses.lan(settings.host, port)
-    return Server(hub, People(store, sources), Tickets(sources), settings.limits, link)
+    moves = Tickets(sources, ELSEWHERE_SECONDS)
+    people = People(store, sources)
+    return Server(hub, people, Tickets(sources), moves, settings.limits, link)
 
 
 def _config(server: Server) -> uvicorn.Config:

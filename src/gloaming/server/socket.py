@@ -38,7 +38,7 @@ if TYPE_CHECKING:
     from gloaming.server.app import Server
     from gloaming.server.room import Room
 
-LARGEST_FRAME = 4096
+LARGEST_FRAME = 16384
 MOST_UNSENT = 256 * 1024
 PING_SECONDS = 10.0
 DEAD_SECONDS = 10.0
@@ -93,7 +93,7 @@ class SocketLine(WSListener):
         room.join(self._guest)
         early, self._early = self._early, []
         for message in early:
-            self._take(self._guest, room, message)
+            room.take(self._guest, message)
 
     def on_ws_disconnected(self, transport: WSTransport) -> None:  # noqa: ARG002
         """The other end, or the network, or we hung up."""
@@ -158,17 +158,7 @@ class SocketLine(WSListener):
         if self._guest is None or self._room is None:
             self._early.append(message)
         else:
-            self._take(self._guest, self._room, message)
-
-    def _take(self, guest: Guest, room: Room, message: wire.FromClient) -> None:
-        match message:
-            case wire.Move():
-                room.move(guest, message)
-            case wire.Act(key, act):
-                room.act_soon(guest, key, act)
-            case wire.Ping():
-                now = None if room.match is None else room.match.now()
-                guest.tell(wire.Pong(now))
+            self._room.take(self._guest, message)
 
 
 def _head(length: int) -> bytes:

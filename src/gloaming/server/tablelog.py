@@ -10,9 +10,10 @@ import msgspec
 
 from gloaming.core import AnyGame
 from gloaming.server import lobby
+from gloaming.server.facts import Fact
 from gloaming.server.frames import encode
 from gloaming.server.guest import Command
-from gloaming.server.lobby import Fact, Table, TableHeader
+from gloaming.server.lobby import Table, TableHeader
 from gloaming.server.store import Batch, Entry, NewLog, Store, Stored
 from gloaming.server.store.futures import settle_future
 

@@ -110,6 +110,18 @@ class Store(Protocol):
     async def session(self, hashed: bytes) -> Session | None:
         """The guest with this token."""
 
+    async def save_line(self, table: str, number: int, line: bytes) -> None:
+        """Keep something that was said at a table."""
+
+    async def lines(self, table: str, most: int) -> list[bytes]:
+        """The last things that were said at a table, the oldest first."""
+
+    async def save_note(self, match: str, person: str, text: str) -> None:
+        """Keep somebody's notes on a match."""
+
+    async def notes(self, match: str) -> dict[str, str]:
+        """Everybody's notes on a match, by person."""
+
     async def down_since(self, wall: Wall) -> int:
         """For how many milliseconds after this moment the server was not there."""
 

@@ -219,18 +219,37 @@ class SqliteStore(Store):
 
     async def save_session(self, hashed: bytes, session: Session) -> None:
         """Remember a guest, or the guest's new name."""
-        sql = (
-            "INSERT INTO sessions VALUES (?, ?, ?, ?)"
-            " ON CONFLICT (hash) DO UPDATE SET name = excluded.name, seen_at = excluded.seen_at"
-        )
         row = (hashed, session.person, session.name, self._now())
-        await self._write(lambda connection: _execute(connection, sql, row))
+        await self._write(lambda connection: _save_session(connection, row))
 
     async def session(self, hashed: bytes) -> Session | None:
         """The guest with this token."""
         sql = "SELECT person, name FROM sessions WHERE hash = ?"
         row = await self._read(lambda c: c.execute(sql, (hashed,)).fetchone())
         return None if row is None else Session(*row)
+
+    async def save_line(self, table: str, number: int, line: bytes) -> None:
+        """Keep something that was said at a table."""
+        row = (table, number, line.decode())
+        await self._write(lambda c: _execute(c, "INSERT INTO talk VALUES (?, ?, ?)", row))
+
+    async def lines(self, table: str, most: int) -> list[bytes]:
+        """The last things that were said at a table, the oldest first."""
+        sql = "SELECT line FROM talk WHERE log = ? ORDER BY n DESC LIMIT ?"
+        rows = await self._read(lambda c: c.execute(sql, (table, most)).fetchall())
+        return [line.encode() for (line,) in msgspec.convert(rows[::-1], list[tuple[str]])]
+
+    async def save_note(self, match: str, person: str, text: str) -> None:
+        """Keep somebody's notes on a match."""
+        row = (match, person, text)
+        sql = "INSERT OR REPLACE INTO notes VALUES (?, ?, ?)"
+        await self._write(lambda connection: _execute(connection, sql, row))
+
+    async def notes(self, match: str) -> dict[str, str]:
+        """Everybody's notes on a match, by person."""
+        sql = "SELECT person, text FROM notes WHERE match = ?"
+        rows = await self._read(lambda c: c.execute(sql, (match,)).fetchall())
+        return dict(msgspec.convert(rows, list[tuple[str, str]]))
 
     async def down_since(self, wall: Wall) -> int:
         """For how many milliseconds after this moment the server was not there."""
@@ -281,6 +300,17 @@ def migrate(connection: apsw.Connection) -> None:
 
 def _execute(connection: apsw.Connection, sql: str, row: tuple[Any, ...]) -> None:
     connection.execute(sql, row)
+
+
+def _save_session(connection: apsw.Connection, row: tuple[bytes, str, str, Wall]) -> None:
+    """A person may have several devices, and has one name on all of them."""
+    connection.execute(
+        "INSERT INTO sessions VALUES (?, ?, ?, ?)"
+        " ON CONFLICT (hash) DO UPDATE SET name = excluded.name, seen_at = excluded.seen_at",
+        row,
+    )
+    _hash, person, name, _seen_at = row
+    connection.execute("UPDATE sessions SET name = ? WHERE person = ?", (name, person))
 
 
 def _insert_logs(connection: apsw.Connection, batch: Batch, wall: Wall) -> None:

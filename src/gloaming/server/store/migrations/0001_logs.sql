@@ -34,11 +34,19 @@ CREATE TABLE seeds (
 
 CREATE TABLE sessions (
     hash BLOB PRIMARY KEY,
-    person TEXT NOT NULL UNIQUE,
+    person TEXT NOT NULL,      -- on each of their devices
     name TEXT NOT NULL,
     seen_at INTEGER NOT NULL
 ) WITHOUT ROWID;
 
+CREATE INDEX sessions_of ON sessions (person);
+
 -- When the server was last known to be up, and the times when it was not: no clock is charged for them.
 CREATE TABLE pulse (only INTEGER PRIMARY KEY CHECK (only = 1), at INTEGER NOT NULL);
 CREATE TABLE downtimes (since INTEGER NOT NULL, until INTEGER NOT NULL);
+
+-- What is said at tables, and what people write down for themselves.
+CREATE TABLE talk (log TEXT, n INTEGER, line TEXT NOT NULL, PRIMARY KEY (log, n)) WITHOUT ROWID;
+CREATE TABLE notes (
+    match TEXT, person TEXT, text TEXT NOT NULL, PRIMARY KEY (match, person)
+) WITHOUT ROWID;

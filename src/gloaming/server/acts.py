@@ -1,0 +1,176 @@
+"""Acts: what is asked of a table. `decide` answers with facts, or refuses."""
+
+from __future__ import annotations
+
+from typing import assert_never
+
+import msgspec
+
+from gloaming.core import AnyGame
+from gloaming.server.facts import (
+    BotSat,
+    Cleared,
+    DoorSet,
+    Fact,
+    HandedOver,
+    LedOn,
+    OptionsSet,
+    Person,
+    ReadySet,
+    Robot,
+    Rotated,
+    SatDown,
+    Started,
+    StoodUp,
+    Stretched,
+    Swapped,
+    Thrown,
+)
+from gloaming.server.lobby import Sitter, Table, missing
+from gloaming.server.wire import (
+    UNREADABLE,
+    AddBot,
+    Clear,
+    HandOver,
+    LeadOn,
+    LobbyAct,
+    RefusalReason,
+    Rotate,
+    SetDoor,
+    SetOptions,
+    SetReady,
+    Sit,
+    Stand,
+    Start,
+    Stretch,
+    Swap,
+    Throw,
+)
+
+AT_ANY_TIME = SetDoor | HandOver | LeadOn | Stretch
+"""What may be done while a match runs, too."""
+OF_THE_HOST = AddBot | Clear | Swap | Rotate | SetOptions | SetDoor | HandOver | LeadOn | Start
+
+
+class RefusalError(Exception):
+    """An act that may not be done, and why."""
+
+    def __init__(self, reason: RefusalReason) -> None:
+        super().__init__(reason)
+        self.reason: RefusalReason = reason
+
+
+def decide(table: Table, game: AnyGame, who: Person, act: LobbyAct) -> Fact:
+    """The fact that an act leads to, or a refusal."""
+    if table.running is not None and not isinstance(act, AT_ANY_TIME):
+        raise RefusalError("already-running")
+    if isinstance(act, OF_THE_HOST):
+        if who.id != table.host.id:
+            raise RefusalError("not-host")
+        return _by_the_host(table, game, act)
+    if isinstance(act, Sit):
+        return _sit(table, who, act.place)
+    if table.place_of(who.id) is None:
+        raise RefusalError("not-seated")
+    match act:
+        case Stand():
+            return StoodUp(who.id)
+        case SetReady(is_ready):
+            return ReadySet(who.id, is_ready)
+        case Stretch(factor):
+            return Stretched(who.id, factor)
+        case Throw(commitment, nonce):
+            return _throw(table, who, commitment, nonce)
+        case other:
+            assert_never(other)
+
+
+def _by_the_host(
+    table: Table, game: AnyGame,
+    act: AddBot | Clear | Swap | Rotate | SetOptions | SetDoor | HandOver | LeadOn | Start,
+) -> Fact:  # fmt: skip
+    match act:
+        case AddBot(place, bot):
+            return _add_bot(table, game, place, bot)
+        case Clear(place):
+            return _clear(table, place)
+        case Swap(one, other):
+            return _swap(table, one, other)
+        case Rotate():
+            return Rotated()
+        case SetOptions(options):
+            return OptionsSet(msgspec.Raw(checked_options(game, bytes(options))))
+        case SetDoor(door):
+            return DoorSet(door)
+        case HandOver(place):
+            return _hand_over(table, place)
+        case LeadOn(code):
+            return LedOn(code)
+        case Start():
+            return _start(table, game)
+        case wrong:
+            assert_never(wrong)
+
+
+def _at(table: Table, place: int) -> Sitter:
+    if place >= len(table.places):
+        raise RefusalError("no-such-place")
+    return table.places[place]
+
+
+def _sit(table: Table, who: Person, place: int) -> Fact:
+    """A bot makes way; a locked table lets those who sit there change places, and nobody else."""
+    if isinstance(_at(table, place), Person):
+        raise RefusalError("place-taken")
+    is_new = table.place_of(who.id) is None
+    if table.door == "locked" and is_new and who.id != table.host.id:
+        raise RefusalError("locked")
+    return SatDown(place, who)
+
+
+def _throw(table: Table, who: Person, commitment: str, nonce: str) -> Fact:
+    if commitment != table.commitment:
+        raise RefusalError("wrong-commitment")
+    return Thrown(who.id, nonce)
+
+
+def _add_bot(table: Table, game: AnyGame, place: int, bot: str) -> Fact:
+    if isinstance(_at(table, place), Person):
+        raise RefusalError("place-taken")
+    if bot not in game.bots:
+        raise RefusalError("no-such-bot")
+    return BotSat(place, bot)
+
+
+def _clear(table: Table, place: int) -> Fact:
+    if _at(table, place) is None:
+        raise RefusalError("nothing-there")
+    return Cleared(place)
+
+
+def _swap(table: Table, one: int, other: int) -> Fact:
+    if [_at(table, one), _at(table, other)] == [None, None]:
+        raise RefusalError("nothing-there")
+    return Swapped(one, other)
+
+
+def _hand_over(table: Table, place: int) -> Fact:
+    sitter = _at(table, place)
+    if sitter is None or isinstance(sitter, Robot):
+        raise RefusalError("nobody-there")
+    return HandedOver(sitter)
+
+
+def checked_options(game: AnyGame, options: bytes) -> bytes:
+    """Options as the game would write them, or a refusal."""
+    try:
+        return msgspec.json.encode(msgspec.json.decode(options, type=game.options))
+    except UNREADABLE:
+        raise RefusalError("bad-options") from None
+
+
+def _start(table: Table, game: AnyGame) -> Fact:
+    reason = missing(table, game)
+    if reason is not None:
+        raise RefusalError(reason)
+    return Started()

@@ -1,0 +1,131 @@
+"""What people do beside the match: talk, write notes for themselves, look back."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from typing import TYPE_CHECKING
+
+from gloaming.server import wire
+from gloaming.server.acts import RefusalError
+from gloaming.server.frames import encode, raw
+from gloaming.server.guest import Guest
+from gloaming.server.rate import Rates
+from gloaming.server.store import StoreError
+from gloaming.server.talk import Line, Talk, clean_line, clean_note, hearing
+
+if TYPE_CHECKING:
+    from gloaming.server.room import Room
+
+LINES_PER_SECOND, LINES_AT_ONCE = 1.0, 6.0
+LOOKS_PER_SECOND, LOOKS_AT_ONCE = 4.0, 12.0
+
+
+class Asides:
+    """The talk of a table, and the notes on its match."""
+
+    def __init__(self, room: Room, lines: tuple[Line, ...], notes: dict[str, str]) -> None:
+        self._room = room
+        self._talk = Talk(lines)
+        self.notes = notes
+        """By person, on the running or the last match."""
+        self._saying = asyncio.Lock()
+        """One line after the other: a copy finds what it is a copy of."""
+        self._lines = Rates(LINES_PER_SECOND, LINES_AT_ONCE)
+        self._looks = Rates(LOOKS_PER_SECOND, LOOKS_AT_ONCE)
+
+    def join(self, guest: Guest) -> None:
+        """Tell somebody what was said in their hearing."""
+        guest.tell(wire.Talk(self._talk.heard_by(guest.person.id)))
+
+    async def take(self, guest: Guest, asked: wire.Say | wire.Note | wire.Recall) -> None:
+        """Do what was asked, or say why not."""
+        try:
+            match asked:
+                case wire.Say():
+                    async with self._saying:
+                        await self._say(guest, asked)
+                case wire.Note():
+                    await self._note(guest, asked)
+                case wire.Recall():
+                    self._recall(guest, asked)
+        except RefusalError as refused:
+            guest.answer(wire.Refused(asked.key, refused.reason))
+        except StoreError as error:
+            self._room.reset(error)
+
+    # Talk
+
+    def hearing(self, guest: Guest) -> wire.Hearing | None:
+        """Whom somebody's words reach; nothing while they reach everybody."""
+        playing = self._room.playing
+        if playing is None or not playing.is_running:
+            return None
+        match = playing.match
+        return hearing(playing.game, match.shown, len(match.seats), guest.viewer)
+
+    async def _say(self, guest: Guest, asked: wire.Say) -> None:
+        person = guest.person
+        if self._talk.has(person.id, asked.key):
+            guest.answer(wire.Done(asked.key))
+            return
+        if not self._lines.allows(person.id, time.monotonic()):
+            raise RefusalError("talks-too-fast")
+        line = self._line(guest, asked, clean_line(asked.text))
+        await self._room.hub.store.save_line(self._room.code, line.n, encode(line))
+        self._talk.lines.append(line)
+        for other in self._room.guests:
+            if line.is_for(other.person.id):
+                other.tell(wire.Talk((line.spoken,)))
+        guest.answer(wire.Done(asked.key))
+
+    def _line(self, guest: Guest, asked: wire.Say, text: str) -> Line:
+        """The line with its audience: whoever was named and hears it by the rules."""
+        may, table, person = self.hearing(guest), self._room.table, guest.person
+        seats, watchers = None, True
+        heard: tuple[str, ...] = ()
+        kept: tuple[str, ...] = ()
+        if may is not None:
+            reached = {*may.seats, *may.whispers} & set(asked.seats)
+            watchers = may.watchers and asked.watchers
+            own = table.seat_of(person.id)
+            seats = tuple(sorted(reached | ({own} if own is not None else set())))
+            sitters = enumerate(table.sitters)
+            heard = tuple(who for seat, who in sitters if who is not None and seat in seats)
+            kept = tuple(who for who in table.sitters if who is not None and who not in heard)
+            if not reached and not watchers:
+                raise RefusalError("nobody-hears")
+        now = self._room.hub.sources.now()
+        return Line(
+            self._talk.next_number(), now, person.id, asked.key, person.name,
+            table.place_of(person.id), text, seats, watchers, heard, kept,
+        )  # fmt: skip
+
+    # Notes
+
+    async def _note(self, guest: Guest, asked: wire.Note) -> None:
+        playing, person = self._room.playing, guest.person.id
+        if playing is None:
+            raise RefusalError("not-running")
+        if self._room.table.seat_of(person) is None:
+            raise RefusalError("not-seated")
+        text = clean_note(asked.text)
+        await self._room.hub.store.save_note(playing.match.id, person, text)
+        self.notes[person] = text
+        for other in self._room.guests:
+            if other.person.id == person and other is not guest:
+                other.tell(wire.Noted(text))
+        guest.answer(wire.Done(asked.key))
+
+    # Looking back
+
+    def _recall(self, guest: Guest, asked: wire.Recall) -> None:
+        playing = self._room.playing
+        if playing is None:
+            raise RefusalError("not-running")
+        if not self._looks.allows(guest.person.id, time.monotonic()):
+            raise RefusalError("too-fast")
+        view = playing.match.look_back(guest.viewer, asked.moment)
+        if view is None:
+            raise RefusalError("no-such-moment")
+        guest.tell(wire.Recalled(asked.key, asked.moment, raw(view)))

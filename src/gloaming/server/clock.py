@@ -1,0 +1,33 @@
+"""Match time: it stands while a match is paused, and runs slower where somebody needs more."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from gloaming.core import Millis
+
+
+class MatchClock:
+    """The clock of one match."""
+
+    def __init__(self, ticks: Callable[[], int]) -> None:
+        self._ticks = ticks
+        self._at, self._since = Millis(0), ticks()
+        self.stretch = 1
+        """How many milliseconds of any other clock make one of this."""
+        self.is_paused = False
+
+    def now(self) -> Millis:
+        """Match time."""
+        if self.is_paused:
+            return self._at
+        return Millis(self._at + max(0, self._ticks() - self._since) // self.stretch)
+
+    def set(self, at: Millis, stretch: int, *, is_paused: bool) -> None:
+        """Go on from a moment, or stand there."""
+        self._at, self._since = at, self._ticks()
+        self.stretch, self.is_paused = stretch, is_paused
+
+    def wait(self, until: Millis) -> int | None:
+        """How many milliseconds of any other clock until then; nothing while it stands."""
+        return None if self.is_paused else (until - self.now()) * self.stretch

@@ -1,0 +1,241 @@
+"""The people of a table: who is there, for whom a bot plays on, and what they agree on."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import TYPE_CHECKING
+
+from gloaming.core import Back, Left, Millis, Seat
+from gloaming.server.acts import RefusalError
+from gloaming.server.attendance import Attendance
+from gloaming.server.facts import HandedOver, Person, Removed
+from gloaming.server.playing import Playing
+from gloaming.server.tableview import Attendee
+from gloaming.server.votes import Votes
+from gloaming.server.wire import Presence, Vote
+
+if TYPE_CHECKING:
+    from gloaming.server.room import Room
+
+
+class Company:
+    """What follows from coming, going, keeping silent and agreeing."""
+
+    def __init__(self, room: Room) -> None:
+        self._room = room
+        self._patience = room.hub.patience
+        self.attendance = Attendance(room.hub.sources.ticks, self._patience)
+        self.votes = Votes()
+        self._timer: asyncio.TimerHandle | None = None
+        self._told: dict[str, Presence] = {}
+
+    # Coming and going
+
+    def came(self, person: str) -> None:
+        """Somebody has come, or has come back: the seat is theirs again, and the match goes on."""
+        self.attendance.came(person)
+        self._look_again(self._patience.host)
+        running, seat = self._running, self._room.table.seat_of(person)
+        if running is None or seat is None:
+            return
+        self.votes.settle(("remove", seat))
+        running.bots.step_out(seat)
+        running.presence(Back(seat))
+        if self._room.table.paused == "gone":
+            self._room.spawn(self._room.set_clock(None))
+
+    def gave_sign(self, person: str) -> None:
+        """Somebody is alive."""
+        was = self.attendance.presence(person)
+        self.attendance.active(person)
+        running, seat = self._running, self._room.table.seat_of(person)
+        is_replaced = running is not None and seat in running.bots.stand_ins
+        if running is not None and seat is not None and is_replaced:
+            running.bots.step_out(seat)
+        if is_replaced or was != "here":
+            self.votes.settle(("remove", seat))
+            self.look_round()
+            self._room.tell_table()
+
+    def left(self, person: str) -> None:
+        """A socket of somebody is gone."""
+        if not self._room.is_here(person):
+            self.attendance.left(person)
+        self.look_round()
+
+    def took_seat(self, running: Playing, seat: Seat, person: str) -> None:
+        """Somebody goes on where a bot has played."""
+        running.bots.step_out(seat)
+        for guest in [guest for guest in self._room.guests if guest.person.id == person]:
+            running.show_from_the_start(guest)
+        self.look_round()
+
+    def sit_down(self, running: Playing) -> None:
+        """A match begins: nobody has been idle in it, and who is not there is away at once."""
+        self.votes.forget()
+        self.attendance.everybody_is_fresh()
+        for person in self._room.table.persons:
+            seat = self._room.table.seat_of(person.id)
+            if seat is not None and not self._room.is_here(person.id):
+                running.presence(Left(seat))
+        self.look_round()
+
+    # Waiting for people
+
+    @property
+    def _running(self) -> Playing | None:
+        playing = self._room.playing
+        return playing if playing is not None and playing.is_running else None
+
+    def look_round(self) -> None:
+        """Do what follows from silence by now, and come again when more will."""
+        if self._room.is_closed:
+            return
+        self._pass_the_host_on()
+        running = self._running
+        if running is not None:
+            self._wait_or_play_on(running)
+            self._carry_out_what_passed(running)
+        self._tell_changes()
+        self.close()
+        persons = [person.id for person in self._room.table.persons]
+        self._look_again(self.attendance.next_change([*persons, self._room.table.host.id]))
+
+    def _look_again(self, within: int | None) -> None:
+        """Look round after so many milliseconds, unless that is done sooner anyway."""
+        if within is None:
+            return
+        loop = asyncio.get_running_loop()
+        when = loop.time() + (within + 1) / 1000
+        if self._timer is None or self._timer.when() > when:
+            self.close()
+            self._timer = loop.call_at(when, self.look_round)
+
+    def _tell_changes(self) -> None:
+        seen = {
+            person.id: self.attendance.presence(person.id) for person in self._room.table.persons
+        }
+        if seen != self._told:
+            self._told = seen
+            self._room.tell_table()
+
+    def _pass_the_host_on(self) -> None:
+        """A table without its host gets another: somebody with a place, else anybody."""
+        gone = self.attendance.gone_for(self._room.table.host.id)
+        if gone is None or gone < self._patience.host:
+            return
+        seated = [person for person in self._room.table.persons if self._room.is_here(person.id)]
+        heirs: list[Person] = seated or [guest.person for guest in self._room.guests]
+        if heirs:
+            self._room.spawn(self._room.note_fact(HandedOver(heirs[0])))
+
+    def _wait_or_play_on(self, running: Playing) -> None:
+        room = self._room
+        persons = [person.id for person in room.table.persons]
+        if room.table.paused is not None:
+            if room.table.paused == "gone" and any(map(room.is_here, persons)):
+                room.spawn(room.set_clock(None))
+            return
+        silences = [self.attendance.gone_for(person) or 0 for person in persons]
+        if persons and min(silences) >= self._patience.everybody:
+            room.spawn(room.set_clock("gone"))
+            return
+        for person in persons:
+            seat = room.table.seat_of(person)
+            if seat is not None and seat not in running.bots.levels:
+                self._see_to(running, seat, person)
+
+    def _see_to(self, running: Playing, seat: Seat, person: str) -> None:
+        """To the rules a seat is away as long as nobody plays there: a bot is waited for."""
+        gone = self.attendance.gone_for(person)
+        if self.attendance.stand_in_after(person) == 0 and self._level is not None:
+            running.bots.step_in(seat, self._level, is_stand_in=True)
+            running.presence(Back(seat))
+            self._room.tell_table()
+        elif gone is not None and gone >= self._patience.away:
+            running.presence(Left(seat))
+
+    @property
+    def _level(self) -> str | None:
+        """The bot that plays on for people: the strongest there is."""
+        return next(reversed(list(self._room.game.bots)), None)
+
+    def attendee(self, person: str) -> Attendee:
+        """What the others are told of somebody on a place."""
+        running, seat = self._running, self._room.table.seat_of(person)
+        presence = self.attendance.presence(person)
+        if running is None or seat is None:
+            return Attendee("here" if presence == "idle" else presence)
+        has_stand_in = seat in running.bots.stand_ins
+        is_waited_for = presence != "here" and not has_stand_in and self._level is not None
+        bot_in = Millis(self.attendance.stand_in_after(person)) if is_waited_for else None
+        return Attendee(presence, bot_in, has_stand_in)
+
+    # Agreeing
+
+    @property
+    def here(self) -> list[Seat]:
+        """The seats of those whose word counts now."""
+        table = self._room.table
+        seats = (table.seat_of(person.id) for person in table.persons if self._is_awake(person.id))
+        return [seat for seat in seats if seat is not None]
+
+    def _is_awake(self, person: str) -> bool:
+        return self.attendance.presence(person) == "here"
+
+    def vote(self, person: str, asked: Vote) -> None:
+        """Somebody with a seat is for something; when enough are, it is done."""
+        running, seat = self._running, self._room.table.seat_of(person)
+        if running is None:
+            raise RefusalError("not-running")
+        if seat is None:
+            raise RefusalError("not-seated")
+        self._must_make_sense(asked)
+        about = asked.seat if asked.topic == "remove" else None
+        self.votes.cast((asked.topic, about), seat, is_for=asked.is_for)
+        self._carry_out_what_passed(running)
+        self._room.tell_table()
+
+    def _must_make_sense(self, asked: Vote) -> None:
+        paused = self._room.table.paused is not None
+        if asked.topic == "pause" and paused:
+            raise RefusalError("paused")
+        if asked.topic == "go-on" and not paused:
+            raise RefusalError("not-paused")
+        if asked.topic != "remove":
+            return
+        sitters = self._room.table.sitters
+        person = (
+            sitters[asked.seat] if asked.seat is not None and asked.seat < len(sitters) else None
+        )
+        if person is None:
+            raise RefusalError("nobody-there")
+        if self._is_awake(person):
+            raise RefusalError("is-here")
+        if self._level is None:
+            raise RefusalError("not-offered")
+
+    def _carry_out_what_passed(self, running: Playing) -> None:
+        """Also when somebody goes: it takes fewer then."""
+        room = self._room
+        for topic, seat in self.votes.take_passed(self.here):
+            if seat is None:
+                room.spawn(room.set_clock("agreed" if topic == "pause" else None))
+            elif self._level is not None:
+                room.spawn(self._give_to_a_bot(running, Seat(seat), self._level))
+
+    async def _give_to_a_bot(self, running: Playing, seat: Seat, level: str) -> None:
+        """For the rest of the match; whoever sat there watches."""
+        person = self._room.table.sitters[seat]
+        await self._room.note_fact(Removed(seat, level))
+        running.bots.step_out(seat)
+        running.bots.step_in(seat, level, is_stand_in=False)
+        running.presence(Back(seat))
+        for guest in [guest for guest in self._room.guests if guest.person.id == person]:
+            running.show_from_the_start(guest)
+
+    def close(self) -> None:
+        """Wait for nobody any more."""
+        if self._timer is not None:
+            self._timer.cancel()
+            self._timer = None

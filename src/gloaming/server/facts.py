@@ -1,0 +1,154 @@
+"""Facts: what a table's log is made of."""
+
+from __future__ import annotations
+
+from typing import Literal
+
+import msgspec
+
+from gloaming.core import Message, Millis
+from gloaming.server.wire import Door
+
+Paused = Literal["agreed", "gone"]
+"""Why time stands still."""
+
+
+class Person(Message):
+    """Somebody on a place."""
+
+    id: str
+    name: str
+
+
+class Robot(Message):
+    """A bot on a place."""
+
+    level: str
+
+
+class SatDown(Message):
+    """Somebody took a place, and left the one they had."""
+
+    place: int
+    person: Person
+
+
+class StoodUp(Message):
+    """Somebody watches from now on."""
+
+    person: str
+
+
+class BotSat(Message):
+    """The host put a bot on a place."""
+
+    place: int
+    level: str
+
+
+class Cleared(Message):
+    """The host freed a place."""
+
+    place: int
+
+
+class OptionsSet(Message):
+    """The game is played like this from now on."""
+
+    options: msgspec.Raw
+
+
+class Swapped(Message):
+    """The host let two places change hands."""
+
+    one: int
+    other: int
+
+
+class Rotated(Message):
+    """Everybody moved on by one taken place."""
+
+
+class DoorSet(Message):
+    """The host said who may come in."""
+
+    door: Door
+
+
+class HandedOver(Message):
+    """Somebody else is the host from now on."""
+
+    person: Person
+
+
+class LedOn(Message):
+    """The host showed everybody the way to another table."""
+
+    code: str
+
+
+class ReadySet(Message):
+    """Somebody is ready, or is not after all."""
+
+    person: str
+    is_ready: bool
+
+
+class Stretched(Message):
+    """Somebody needs this many times the time."""
+
+    person: str
+    factor: int
+
+
+class Promised(Message):
+    """The host committed to the chance of the next match."""
+
+    match: str
+    commitment: str
+
+
+class Thrown(Message):
+    """A seated person threw a nonce into it."""
+
+    person: str
+    nonce: str
+
+
+class Started(Message):
+    """The promised match runs."""
+
+
+class Finished(Message):
+    """It has ended."""
+
+
+class ClockSet(Message):
+    """Match time was this, at that moment of the wall clock, and runs from there or stands."""
+
+    at: Millis
+    wall: int
+    paused: Paused | None
+
+
+class TookSeat(Message):
+    """Somebody took a bot's seat in the running match."""
+
+    seat: int
+    person: Person
+
+
+class Removed(Message):
+    """The others gave somebody's seat to a bot, for the rest of the match."""
+
+    seat: int
+    level: str
+
+
+Seating = SatDown | StoodUp | BotSat | Cleared | Swapped | Rotated | TookSeat | Removed
+"""Who sits where."""
+Manner = OptionsSet | DoorSet | HandedOver | LedOn | ReadySet | Stretched
+"""How things are done at the table."""
+Course = Promised | Thrown | Started | Finished | ClockSet
+"""How its matches go."""
+Fact = Seating | Manner | Course

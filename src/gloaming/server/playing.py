@@ -1,0 +1,244 @@
+"""The match at a table: its moves, its news, its clock and its bots."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+from typing import TYPE_CHECKING, Any
+
+from gloaming.core import Back, Deed, Input, Left, RefusedError, Stop
+from gloaming.server import metrics, wire
+from gloaming.server.botseats import BotSeats
+from gloaming.server.frames import encode, raw
+from gloaming.server.guest import Command, Guest
+from gloaming.server.live import Atom, LiveMatch
+from gloaming.server.logs import log, where
+from gloaming.server.store import Batch, StoreError
+
+if TYPE_CHECKING:
+    from gloaming.server.room import Room
+
+
+class Playing:
+    """One match, running or just over, with the people who look at it."""
+
+    def __init__(self, room: Room, match: LiveMatch) -> None:
+        self._room, self.match = room, match
+        self._store = room.hub.store
+        self.game = match.game
+        self.bots = BotSeats(
+            room.hub, match, room.table.levels, self._committed, room.reset, room.spawn
+        )
+        self.over: bytes | None = None
+        self._asking: dict[Command, list[Guest]] = {}
+        self._news: list[Atom] = []
+        """What is on disk and has not been told yet: never longer than a turn of the loop."""
+        self._timer: asyncio.TimerHandle | None = None
+        self._awaited: tuple[int | None, int, bool] | None = None
+
+    def begin(self) -> None:
+        """It has been dealt: show it to everybody."""
+        metrics.MATCHES.labels("started").inc()
+        log("match-started", match=self.match.id, game=self.game.name)
+        for guest in self._room.guests:
+            self.show_from_the_start(guest)
+        self.set_timer()
+        self.bots.wake()
+
+    def awake(self) -> None:
+        """Take up a match that was loaded."""
+        if self.match.outcome is not None:
+            self._room.spawn(self._conclude())
+            return
+        self._store.append(Batch(alarm=self.match.alarm()), _nothing_to_do)
+        self.set_timer()
+        self._let_time_pass()
+        self.bots.wake()
+
+    @property
+    def is_running(self) -> bool:
+        """Whether it is still open."""
+        return self.match.outcome is None
+
+    def show_from_the_start(self, guest: Guest) -> None:
+        """All that somebody who has just come, or sits elsewhere now, has to know."""
+        self._tell_news()
+        match, header = self.match, self.match.header
+        seat = self._room.table.seat_of(guest.person.id)
+        guest.viewer = "public" if seat is None else seat
+        eye = match.eye(guest.viewer)
+        guest.begins(eye)
+        guest.tell(
+            wire.Snapshot(
+                match.id, self.game.name, self.game.edition, header.file.options,
+                self._sitters(), seat, header.file.commitment, header.nonces, match.now(),
+                eye.deadline, raw(eye.view), raw(eye.legal), raw(eye.witnessed),
+                self._room.notes.get(guest.person.id, "") if seat is not None else "",
+            )
+        )  # fmt: skip
+        if self.over is not None:
+            guest.line.send(self.over)
+
+    def _sitters(self) -> tuple[wire.Sitter, ...]:
+        """Who has the seats now; at first these are those whom the header names."""
+        return tuple(
+            wire.Sitter(sitter.name, sitter.place, sitter.bot)
+            for sitter in self._room.sitters_of(self.match)
+        )
+
+    def let_go(self, viewer: Any) -> None:
+        """An eye through which nobody looks any more need not be kept."""
+        is_used = viewer in self.bots.levels
+        if not is_used and all(guest.viewer != viewer for guest in self._room.guests):
+            self.match.eyes.pop(viewer, None)
+
+    # Moves
+
+    def move(self, guest: Guest, asked: wire.Move) -> None:
+        """A move by somebody at the table."""
+        match, seat = self.match, self._room.table.seat_of(guest.person.id)
+        if seat is None:
+            guest.answer(wire.Refused(asked.key, "not-seated"))
+            return
+        command = Command(str(seat), asked.key)
+        if self._is_copy(guest, command):
+            return
+        if match.clock.is_paused:
+            guest.answer(wire.Refused(asked.key, "paused"))
+            return
+        try:
+            move = self._room.hub.decoder(self.game).decode(asked.move)
+        except wire.UNREADABLE:
+            guest.answer(wire.Refused(asked.key, "malformed"))
+            return
+        self._try_move(guest, Input(match.now(), seat, move), command, asked.frame)
+
+    def stop(self, guest: Guest, key: str) -> None:
+        """The host of the table ends the match; to the rules that is the host's input."""
+        command = Command("host", key)
+        if not self._is_copy(guest, command):
+            given: Input[Any] = Input(self.match.now(), "host", Stop())
+            self._try_move(guest, given, command, guest.number)
+
+    def presence(self, move: Left | Back) -> None:
+        """Presence is an input like any other, where the game has a use for it."""
+        if move not in self.game.legal(self.match.state, "host"):
+            return
+        given = Input(self.match.now(), "host", move)
+        with contextlib.suppress(RefusedError):  # the clock acts first, and may end the match
+            self.match.take(self._store, given, self._committed, self._room.reset)
+
+    def _is_copy(self, guest: Guest, command: Command) -> bool:
+        """A copy of a command is answered as the first was or will be, and does nothing."""
+        if self.match.has_done(command):
+            guest.answer(wire.Done(command.key))
+            return True
+        waiting = self._asking.get(command)
+        if waiting is not None:
+            waiting.append(guest)
+        return waiting is not None
+
+    def _try_move(self, guest: Guest, given: Input[Any], command: Command, frame: int) -> None:
+        self._asking[command] = [guest]
+        try:
+            self.match.take(self._store, given, self._committed, self._room.reset, command)
+        except RefusedError as refused:
+            del self._asking[command]
+            is_late = guest.was_offered(given.move, frame)
+            late, no = wire.TooLate(command.key), wire.Refused(command.key, refused.reason)
+            self._refuse(guest, late if is_late else no)
+
+    def _refuse(self, guest: Guest, answer: wire.TooLate | wire.Refused) -> None:
+        """Refuse when all that the refusal rests on is on disk: an empty batch comes behind it."""
+        self._store.append(Batch(), lambda _error: guest.answer(answer))
+
+    # News
+
+    def _committed(self, atom: Atom) -> None:
+        """It is on disk: now it may be told, with all else that this commit brings the table."""
+        if not self._news:
+            asyncio.get_running_loop().call_soon(self._tell_news)
+        self._news.append(atom)
+
+    def _tell_news(self) -> None:
+        match, news = self.match, self._news
+        if self._room.is_closed or not news:
+            return
+        self._news = []
+        try:
+            self._show([atom.deeds for atom in news])
+        except Exception as mistake:  # noqa: BLE001 - a game's mistake is its own table's trouble
+            log("match-failed", match=match.id, where=where(mistake))
+            self._room.reset(StoreError(type(mistake).__name__))
+            return
+        for atom in news:
+            self._answer_done(atom)
+        if match.outcome is not None:
+            self._room.spawn(self._conclude())
+            return
+        self.set_timer()
+        self.bots.wake()
+
+    def _show(self, moments: list[tuple[Deed, ...]]) -> None:
+        eyes, shown = self.match.eyes, self.match.shown
+        bodies = {viewer: eye.see(moments, shown) for viewer, eye in eyes.items()}
+        for guest in self._room.guests:
+            body = bodies.get(guest.viewer)
+            if body is not None:
+                guest.show(body, eyes[guest.viewer])
+
+    def _answer_done(self, atom: Atom) -> None:
+        if atom.command is None:
+            return
+        for guest in self._asking.pop(atom.command, ()):
+            guest.answer(wire.Done(atom.command.key))
+
+    async def _conclude(self) -> None:
+        """Turn everything over."""
+        outcome = self.match.outcome
+        assert outcome is not None
+        truth = raw(self.game.observe(self.match.shown, "truth"))
+        self.over = encode(wire.Over(outcome, truth, self.match.digest))
+        for guest in self._room.guests:
+            guest.line.send(self.over)
+        await self._room.finish(self.match)
+
+    # Time
+
+    def set_timer(self) -> None:
+        """Be there when the deadline has passed; one that has not changed is waited for already."""
+        clock, deadline = self.match.clock, self.game.deadline(self.match.state)
+        awaited = (deadline, clock.stretch, clock.is_paused)
+        if awaited == self._awaited:
+            return
+        self._awaited = awaited
+        if self._timer is not None:
+            self._timer.cancel()
+        wait = None if deadline is None else clock.wait(deadline)
+        if wait is not None:
+            seconds = max(wait + clock.stretch, 1) / 1000
+            self._timer = asyncio.get_running_loop().call_later(seconds, self._time_is_up)
+
+    def _time_is_up(self) -> None:
+        self._awaited = None
+        self._let_time_pass()
+        self.set_timer()
+
+    def _let_time_pass(self) -> None:
+        match = self.match
+        if not match.clock.is_paused:
+            match.let_time_pass(self._store, match.now(), self._committed, self._room.reset)
+
+    def clock_was_set(self) -> None:
+        """Time stands, or goes on, or goes on at another pace."""
+        self.set_timer()
+        self.bots.wake()
+
+    def close(self) -> None:
+        """Wait for nothing any more."""
+        if self._timer is not None:
+            self._timer.cancel()
+
+
+def _nothing_to_do(_error: StoreError | None) -> None:
+    """An alarm that could not be kept is set again when the table is next loaded."""

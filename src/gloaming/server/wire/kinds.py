@@ -1,0 +1,26 @@
+"""What messages on the wire are made of."""
+
+from __future__ import annotations
+
+from typing import Annotated, Literal
+
+import msgspec
+
+Key = Annotated[str, msgspec.Meta(min_length=8, max_length=64, pattern=r"^[A-Za-z0-9_-]+\Z")]
+"""Chosen by the client for each command: sent again, it is answered again and not done again."""
+
+Nonce = Annotated[str, msgspec.Meta(min_length=64, max_length=64, pattern=r"^[0-9a-f]+\Z")]
+"""32 bytes of the client's own chance, in hexadecimal digits."""
+
+PlaceNumber = Annotated[int, msgspec.Meta(ge=0, le=31)]
+FrameNumber = Annotated[int, msgspec.Meta(ge=0)]
+SeatNumber = PlaceNumber
+
+Door = Literal["open", "private", "locked"]
+"""Who comes in: anybody who looks for a table; whoever has the code; nobody new to a place."""
+
+Presence = Literal["here", "idle", "away"]
+"""Here; here without a sign of life; not connected."""
+
+Topic = Literal["pause", "go-on", "remove"]
+"""What people at a table may agree on."""

@@ -1,0 +1,235 @@
+"""What the server sends through the socket; of a match, all is made in `frames.py`."""
+
+from __future__ import annotations
+
+from typing import Literal
+
+import msgspec
+
+from gloaming.core import Lacking, Message, Millis, Outcome, Place
+from gloaming.server.wire.kinds import Door, Key, Presence, Topic
+
+# From the server: the table
+
+
+class SeatView(msgspec.Struct, frozen=True):
+    """A place and who is on it, as everybody at the table sees it."""
+
+    place: Place
+    taken: Literal["free", "person", "bot"]
+    name: str | None = None
+    bot: str | None = None
+    presence: Presence = "here"
+    bot_in: Millis | None = None
+    """How long, at most, until a bot plays on for somebody who gives no sign of life."""
+    has_stand_in: bool = False
+    """A bot plays on for the person, who may come back at any time."""
+    is_host: bool = False
+    is_ready: bool = False
+    stretch: int = 1
+    has_thrown: bool = False
+
+
+class Tally(msgspec.Struct, frozen=True):
+    """A question that the table is asked."""
+
+    topic: Topic
+    seat: int | None
+    by: tuple[int, ...]
+    """The seats that are for it."""
+    needed: int
+
+
+class Hearing(msgspec.Struct, frozen=True):
+    """Whom one's words reach now: aloud, and those to whom one may whisper."""
+
+    seats: tuple[int, ...]
+    watchers: bool
+    whispers: tuple[int, ...]
+
+
+class TableView(Message, tag="table"):
+    """The table, whole, whenever anything about it changes."""
+
+    code: str
+    game: str
+    options: msgspec.Raw
+    places: tuple[SeatView, ...]
+    least: int
+    host: str
+    you: int | None
+    """The number of the place one sits on."""
+    is_host: bool
+    hearing: Hearing | None
+    """Nothing while everybody hears everybody."""
+    watchers: int
+    door: Door
+    lacking: Lacking | None
+    """What is still missing before a match can begin."""
+    starts_in: Millis | None
+    """How much of the count before a match is left."""
+    paused: Literal["agreed", "gone"] | None
+    """Whether time stands still: by agreement, or because everybody is gone."""
+    now: Millis | None
+    """Match time, while a match runs."""
+    stretch: int
+    """By how much match time is slower than any other."""
+    tallies: tuple[Tally, ...]
+    onward: str | None
+    """The table to which the host leads on."""
+    phase: Literal["lobby", "playing", "over"]
+    commitment: str
+    """The promise about the chance of the match that is played, else of the next one."""
+    next_match: str
+    """The match that the commitment speaks of."""
+    match: str | None
+    """The match that is played, else the last one."""
+
+
+# From the server: the match
+
+
+class Sitter(msgspec.Struct, frozen=True):
+    """A seat of the running match, counted from 0 without the places that stayed free."""
+
+    name: str
+    place: Place
+    bot: str | None
+
+
+class Snapshot(Message):
+    """Where the match stands, for a socket that has just come. Its updates count from 1."""
+
+    match: str
+    game: str
+    edition: int
+    options: msgspec.Raw
+    seats: tuple[Sitter, ...]
+    you: int | None
+    """One's own seat, or nothing for somebody who watches."""
+    commitment: str
+    nonces: tuple[str | None, ...]
+    now: Millis
+    deadline: Millis | None
+    view: msgspec.Raw
+    legal: msgspec.Raw
+    """The moves one may make now, in a fixed order."""
+    witnessed: msgspec.Raw
+    """All the events one has seen so far, by moment: `[{"at": …, "events": […]}, …]`."""
+    note: str
+    """One's private notes."""
+
+
+class Update(Message):
+    """Something this viewer witnessed. `view` holds the fields that changed, and only those.
+
+    What reaches the disk together is told together: `at` is the time of the last of it.
+    """
+
+    n: int
+    at: Millis
+    moment: int
+    """The number of the last moment it tells of, counted from 0 in what one has witnessed."""
+    events: msgspec.Raw
+    view: msgspec.Raw
+    legal: msgspec.Raw | msgspec.UnsetType = msgspec.UNSET
+    """Left out when it is as it was; so is `deadline`."""
+    deadline: Millis | msgspec.UnsetType | None = msgspec.UNSET
+
+
+class Over(Message):
+    """The match has ended: the outcome and the truth, once for everybody."""
+
+    outcome: Outcome
+    truth: msgspec.Raw
+    head: str
+    """The digest that the match file leads to."""
+
+
+# From the server: talk, notes, looking back
+
+
+class Spoken(msgspec.Struct, frozen=True):
+    """One thing that was said, as somebody who heard it is told of it."""
+
+    n: int
+    at: int
+    """By the wall clock, in ms."""
+    name: str
+    place: int | None
+    text: str
+    seats: tuple[int, ...] | None
+    """The seats that heard it, with the speaker's; nothing if everybody did."""
+    watchers: bool
+
+
+class Talk(Message):
+    """What was said: all that one heard when one comes, then line by line."""
+
+    lines: tuple[Spoken, ...]
+
+
+class Noted(Message):
+    """One's notes, as another device of one's own has left them."""
+
+    text: str
+
+
+class Recalled(Message):
+    """How it looked to oneself after a moment."""
+
+    key: Key
+    moment: int
+    view: msgspec.Raw
+
+
+# From the server: answers
+
+
+class Done(Message):
+    """The command is done and kept: no crash can undo it."""
+
+    key: Key
+
+
+class TooLate(Message):
+    """The move was possible at the frame it answered, but no longer is."""
+
+    key: Key
+
+
+RefusalReason = Literal[
+    "not-legal", "over", "not-seated", "not-running", "malformed", "no-such-place", "place-taken",
+    "not-host", "no-such-bot", "bad-options", "too-few", "missing-role", "teams-uneven",
+    "already-running", "wrong-commitment", "nothing-there", "locked", "nobody-there",
+    "count-stopped", "paused", "not-paused", "not-offered", "is-here", "text-empty",
+    "text-too-long", "talks-too-fast", "nobody-hears", "no-such-moment", "no-such-table",
+    "too-fast",
+]  # fmt: skip
+
+
+class Refused(Message):
+    """The command is not done, and why: a word id, made of nothing but what was sent."""
+
+    key: Key
+    reason: RefusalReason
+
+
+class Pong(Message):
+    """Yes. `now` is match time while a match runs."""
+
+    now: Millis | None
+
+
+FromServer = (
+    TableView | Snapshot | Update | Over | Talk | Noted | Recalled | Done | TooLate | Refused | Pong
+)
+
+# Why a socket is closed: the codes above 4000 are ours
+
+CLOSE_GOING_AWAY = 1001
+CLOSE_TOO_LARGE = 1009
+CLOSE_RESTART = 1012
+CLOSE_MALFORMED = 4400
+CLOSE_TOO_SLOW = 4408
+CLOSE_TOO_MANY = 4429
