@@ -66,7 +66,7 @@ def restless(step_of: Callable[[State, Input[Move]], Step[State, Event]]) -> Any
         step = step_of(state, given)
         if next(calls) % 3:
             return step
-        return Step(changed(step.state, until=Millis(step.state.until + 1)), step.events)
+        return Step(changed(step.state, until=Millis((step.state.until or 0) + 1)), step.events)
 
     return apply
 

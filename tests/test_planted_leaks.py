@@ -191,7 +191,9 @@ def prolonging(state: State, given: Input[Move]) -> Step[State, Event]:
     step = rules.apply(state, given)
     if given.move != Stay():
         return step
-    return Step(msgspec.structs.replace(step.state, until=Millis(state.until + 1)), step.events)
+    return Step(
+        msgspec.structs.replace(step.state, until=Millis((state.until or 0) + 1)), step.events
+    )
 
 
 @pytest.mark.parametrize(

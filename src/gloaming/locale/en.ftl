@@ -16,25 +16,71 @@ nobody = nobody
 home-title = Games about what you may not see.
 home-text = Play with friends or with bots, here in the browser. No account, nothing to install.
 home-return = Back to table { $code }
+home-play-now = Play now with bots
+home-play-friends = Play with friends
+home-which = Which game?
+home-you = You play as { $name }.
+home-rename = Change name
+home-table-gone = Table { $code } has been cleared away meanwhile.
 home-back = Back to the start
 name-title = Who are you?
 name-label = Your name
 name-help = This is what the others at the table see.
 name-missing = Please enter a name first.
 name-continue = Go on to the table
+name-go-on = Go on
 name-before-table = Tell the others what to call you. Then you may watch, or take a seat.
 join-title = Have you been given a code?
-join-label = Code of the table
 join-button = Join
-join-help = You can also paste the link.
-join-missing = Please enter the code of the table.
+join-help = { $missing ->
+    [0] The code is complete.
+    [5] Five letters. You can also paste the link.
+    [one] Five letters, one to go.
+   *[other] Five letters, { $missing } to go.
+}
+join-missing = { $missing ->
+    [5] Please enter the code of the table.
+    [one] One letter is still missing.
+   *[other] { $missing } letters are still missing.
+}
 games-title = Games
 games-example = Example
 games-players = For { $least } to { $most } players
-games-make = Make a table: { $game }
+games-play = Play with bots
+games-gather = Gather a table
 rules-title = Rules
+rules-of = Rules: { $game }
+nav-label = Pages
+nav-watch = Watch
+nav-settings = Settings
+footer-label = More pages
+footer-unofficial = Gloaming is unofficial: not made, endorsed or sponsored by the authors, illustrators or publishers of the games.
 nowhere-title = There is nothing here
 nowhere-text = This address leads to no page of ours.
+
+## Watching, and going on with another device
+
+watch-title = Open tables
+watch-text = Whoever watches sees what everybody may see, and nothing else.
+watch-none = No table is open to everybody just now.
+watch-go = Watch
+watch-lobby = Not begun yet.
+watch-playing = In play.
+watch-over = Just over.
+watch-bots = { $count ->
+    [one] one bot
+   *[other] { $count } bots
+}
+watch-free = { $count ->
+    [0] No place is free.
+    [one] One place is free.
+   *[other] { $count } places are free.
+}
+watch-bots-play = Watch bots play { $game }
+elsewhere-title = Go on with this device
+elsewhere-text = Your seat and your name come along. From now on you play from here, not from the other device.
+elsewhere-go = Go on here
+problem-no-such-link = This link has been used already, or it is older than two minutes. Ask for a new one on the other device.
 
 ## Table
 
@@ -42,7 +88,6 @@ table-name = Table { $code }
 table-title = { $game }, table { $code }
 invite-title = Invite friends
 invite-text = Send the link, or read the code out.
-invite-code = Code
 invite-link = Link to this table
 invite-copy = Copy the link
 invite-copied = The link is copied.
@@ -58,8 +103,7 @@ place-away = Away
 place-sit = Sit here
 place-move = Move here
 place-stand = Stand up
-place-level = Kind of bot
-place-add-bot = Add bot
+place-add-bot = Add a bot
 place-clear = Free this place
 watchers = { $count ->
     [0] Nobody is watching.
@@ -71,13 +115,13 @@ watchers-you = { $count ->
     [one] You and one other person are watching.
    *[other] You and { $count } other people are watching.
 }
-options-title = Options
-options-host-only = Only { $host }, who made the table, can change these.
+options-title = How we play
+options-host-only = Only { $host }, the host, can change these.
 field-range = From { $least } to { $most }.
 start-begin = Start
 start-again = Play again
 start-ready = Everything is ready.
-start-host = { $host }, who made the table, starts the match.
+start-host = { $host } starts the match.
 start-away = { $count ->
     [one] { $names } is away.
    *[other] { $names } are away.
@@ -88,6 +132,75 @@ start-too-few = { $count ->
 }
 start-missing-role = A role that the game needs is still free.
 start-teams-uneven = The teams are too uneven.
+
+## Lobby: places, door, invitation, start, another game
+
+lobby-taken = { $taken } of { $places } places taken
+names-you = you
+place-host = Host
+place-ready = Ready
+place-not-ready = Not ready yet
+place-take = Take this place
+place-change = Change
+place-bots = Which bot?
+place-swap = Swap with another place
+place-hand-over = Make { $name } the host
+place-hand-over-help = The host sets how you play, says who comes in and starts the match.
+place-clear-bot = Take the bot away
+place-clear-help = { $name } stays at the table and watches.
+swap-choose = With whom shall { $name } change places? Choose a card.
+swap-with = Swap with { $name }
+swap-here = Move here
+swap-cancel = Leave it as it is
+table-acts = For the host
+table-rotate = Roles go round
+table-rotate-plain = Everybody one place on
+table-sides = Swap sides
+door-title = Who may come in
+door-open = Anybody
+door-private = With the code
+door-locked = Nobody
+door-now = { $door ->
+    [open] The table is shown on the page “Watch”; anybody may come and sit down.
+    [locked] Whoever is not here yet stays outside; those who were here may come back.
+   *[private] Only whoever has the code or the link finds the table.
+}
+option-less = Less ({ $option })
+option-more = More ({ $option })
+invite-spoken = Code of the table: { $code }
+invite-share = Share
+invite-which = Which address
+invite-everywhere = Everywhere
+invite-network = On this network
+invite-reach = { $reach ->
+    [network] For phones and computers on the same network.
+   *[everywhere] For everybody, wherever they are.
+}
+dock-role = You play as { $role }.
+dock-role-team = You play as { $role } for { $team }.
+dock-place = You sit on place { $number }.
+dock-watch = You are watching.
+dock-sit = Take a place
+ready-yes = I am ready
+ready-no = Not ready after all
+ready-again = Play again
+start-not-ready = Not ready yet: { $names }.
+start-needs = Still needed: { $roles }.
+start-role-team = { $role } for { $team }
+count-title = The match begins
+count-now = The match begins in { $number }
+count-hold = Wait
+count-held = Anybody who plays may stop the count.
+again-round = Play again, roles go round
+again-same = Play again as before
+another-open = Another game
+another-title = Which game is next?
+another-text = A new table is laid, and everybody here is shown the way to it.
+another-making = The table is being laid…
+onward-title = It goes on elsewhere
+onward-text = { $host } has gone ahead to table { $code }.
+onward-text-you = You have shown everybody the way to table { $code }.
+onward-go = Come along to table { $code }
 
 ## Play
 
@@ -101,7 +214,6 @@ turn-yours = It is your move.
 turn-waiting = Waiting for the others.
 turn-sending = Your move is on its way.
 turn-watching = You are watching.
-turn-keys = Number keys play moves
 stop-match = Stop the match
 stop-sure = The match ends at once, for everybody, and nobody has won.
 stop-yes = Yes, stop it
@@ -115,6 +227,195 @@ clock-left = { $seconds ->
 }
 too-late = Too late: that was possible a moment ago, but no longer.
 notice-close = Close
+
+## Settings
+
+settings-title = Settings
+settings-done = Done
+settings-on = On
+settings-off = Off
+settings-kept = This device remembers what you choose here.
+settings-text = Text size
+settings-text-small = Small
+settings-text-normal = Medium
+settings-text-large = Large
+settings-text-huge = Very large
+settings-volume = Volume
+settings-volume-value = { $volume } of 100
+settings-volume-try = Try it
+settings-volume-none = Nothing is heard: the volume is zero.
+settings-mute = Mute the sound
+settings-mute-on = Nothing is heard: the sound is muted.
+settings-mute-off = You hear the bell, the cards and the clock.
+settings-call = Call me when it is my turn
+settings-call-on = The bell rings even while you look at another page.
+settings-call-off = While you look at another page, it stays quiet.
+settings-buzz = Vibration
+settings-buzz-on = A short buzz when it is your turn, when time runs short and when you win.
+settings-buzz-off = The device keeps still.
+settings-buzz-absent = This device or this browser cannot vibrate.
+settings-by-text = Play by text
+settings-by-text-on = Every game comes as sentences and buttons.
+settings-by-text-off = If the game has a drawn board, it is used.
+settings-motion = Motion
+settings-motion-system = Same as system
+settings-motion-on = On
+settings-motion-off = Off
+settings-motion-now-on = Candles flicker, cards slide.
+settings-motion-now-off = Nothing flickers, and things change place at once.
+settings-contrast = Contrast
+settings-contrast-system = Same as system
+settings-contrast-high = High
+settings-contrast-normal = Normal
+settings-contrast-now-high = Plain grounds, dark ink and clear edges.
+settings-contrast-now-normal = Lamplight, paper and soft shadows.
+
+## In play: seats, clock, looking back, the table's menu
+
+seat-turn = Your turn
+seat-idle = Quiet for a while
+seat-bot-in = bot in { $time }
+seat-stand-in = A bot plays on for { $name }
+seat-take = Take this seat
+seat-take-of = Take this seat ({ $name })
+clock-of-turn = left to choose
+clock-hurry = Hurry, time is almost up
+clock-pause = Pause
+clock-still = Time stands still
+clock-slow = { $factor ->
+    [2] Twice the time
+   *[3] Three times the time
+}
+board-opening = The table is being laid…
+past-title = As it was at { $time }
+past-news = Meanwhile something has happened.
+past-back = Back to now
+moves-choose = Choose
+moves-step = Step { $number }
+moves-not-yet = First choose everything above.
+menu-title = At the table
+menu-open = At the table
+menu-pause = Ask for a pause
+menu-pause-help = Time stands still as soon as everybody who plays and is here agrees.
+menu-stretch = More time for me
+menu-stretch-factor = { $factor ->
+    [1] As usual
+    [2] Twice
+   *[3] Three times
+}
+menu-stretch-help = { $factor ->
+    [1] Clocks run as the table has set them.
+    [2] Every clock of this table runs at half its speed while you play.
+   *[3] Every clock of this table runs at a third of its speed while you play.
+}
+menu-keys = Keys play moves
+menu-keys-on = A single key plays a move at once.
+menu-keys-off = Keys play nothing; buttons do.
+menu-remove = Ask to remove { $name }
+menu-remove-help = If most of the others agree, a bot has this seat for the rest of the match.
+menu-asked = You have asked already; it lies on the table.
+vote-pause = Have a pause?
+vote-go-on = Go on playing?
+vote-remove = Remove { $name } from the match?
+vote-by = For it: { $names }.
+vote-needed = { $count ->
+    [0] That is enough.
+    [one] One more has to agree.
+   *[other] { $count } more have to agree.
+}
+vote-for = For it
+vote-not = Not any more
+vote-later = Later
+paused-title = Time stands still
+paused-agreed = The table has agreed on a pause. Nobody can move, and no clock runs.
+paused-gone = Everybody was gone, so the match has waited. Nothing is lost.
+paused-go-on = Go on
+paused-watching = Those who play decide when it goes on.
+over-name = Player
+over-check-more = More about this check
+over-truth-text = Everything lies open now.
+
+## The notebook: what happened, talk, notes
+
+parts-label = Parts of the table
+part-board = Board
+part-talk = Talk
+part-notes = Notes
+notebook-label = Notebook
+notebook-close = Close the notebook
+log-hint = Shows the board as it was then.
+log-latest = Down to the latest
+talk-unread = { $count ->
+    [one] one new line
+   *[other] { $count } new lines
+}
+talk-empty = Nobody has said anything yet.
+talk-who = Who will hear you
+talk-everybody = Everybody
+talk-players = Only the players
+talk-names = Only { $names }
+talk-names-watchers = { $names } and whoever watches
+talk-watchers = Whoever watches
+talk-whisper = Whisper to { $name }
+talk-nobody = Nobody may hear you at this moment.
+talk-choose = Choose who will hear you: what you had chosen is not possible any more.
+talk-field = Say something
+talk-send = Send
+talk-sending = On its way…
+talk-offline = It is sent as soon as there is a connection again.
+talk-to = for { $names }
+talk-to-players = for the players
+talk-to-watchers = for whoever watches
+talk-you = You
+talk-mute = Mute { $name }
+talk-unmute = Hear { $name } again
+talk-muted = { $name } is muted for you.
+notes-label = Your notes
+notes-help = For you alone, on all your devices.
+notes-watching = Whoever plays has a sheet for notes here.
+notes-kept = Kept.
+notes-writing = Being written…
+notes-offline = On this device; it is kept for all of them as soon as there is a connection again.
+
+## Coming and going
+
+back-again = { $count ->
+    [0] You are back. Nothing happened while you were away.
+    [one] You are back. One thing happened while you were away.
+   *[other] You are back. { $count } things happened while you were away.
+}
+toast-asked = You wanted: { $move }. Nothing is lost.
+lost-title = The street went dark
+lost-since = { $seconds ->
+    [0] The connection is gone.
+    [one] The connection has been gone for one second.
+   *[other] The connection has been gone for { $seconds } seconds.
+}
+lost-next = { $seconds ->
+    [0] We are trying again.
+    [one] We try again in one second.
+   *[other] We try again in { $seconds } seconds.
+}
+lost-safe = Your place, what lies on the table and your notes are safe. You can go on reading.
+lost-try = Try now
+lost-fold = Read on
+connection-none = No connection
+go-on-open = Another device
+go-on-title = Go on with another device
+go-on-text = Point the other device’s camera at this, or open the link there. Your seat and your name come along; this device may stay open too.
+go-on-link = Link for the other device
+go-on-left = Good for one device, for { $time } more.
+go-on-over = This link has run out.
+go-on-renew = Make a new link
+idle-title = Are you still there?
+idle-text = Without a sign of life, a bot will soon play on for you.
+idle-yes = I am here
+stand-in-title = A bot plays on for you.
+stand-in-text = You were away for a while. Your seat is still yours.
+stand-in-take = Take over
+pages-newer = There is a newer version of these pages.
+pages-by-itself = It is loaded by itself at a quiet moment.
+pages-renew = Load it now
 
 ## The end
 
@@ -130,7 +431,6 @@ over-verify = Check that chance was fair
 
 connection-connecting = Connecting…
 connection-open = Connected
-connection-lost = The connection is lost. Nothing that was confirmed is gone. Trying again, attempt { $attempt }…
 connection-healed = Connected again
 
 ## What the table refuses
@@ -142,7 +442,7 @@ refused-not-running = No match is being played.
 refused-malformed = The server did not understand that. Please try again.
 refused-no-such-place = There is no such place at this table.
 refused-place-taken = Somebody else was quicker: that place is taken.
-refused-not-host = Only whoever made the table may do that.
+refused-not-host = Only the host may do that.
 refused-no-such-bot = There is no such bot in this game.
 refused-bad-options = The game cannot be played with these options.
 refused-too-few = There are not enough players yet.
@@ -151,6 +451,20 @@ refused-teams-uneven = The teams are too uneven.
 refused-already-running = The match has already begun.
 refused-wrong-commitment = The promise about chance has changed meanwhile. Nothing is lost.
 refused-nothing-there = That place is already free.
+refused-locked = The table is locked: nobody new may sit down.
+refused-nobody-there = Nobody sits there.
+refused-count-stopped = Somebody has stopped the count.
+refused-paused = Time stands still: nobody can move now.
+refused-not-paused = There is no pause.
+refused-not-offered = This cannot be had now.
+refused-is-here = They are there and playing.
+refused-text-empty = There is nothing in it that could be shown.
+refused-text-too-long = That is too long.
+refused-talks-too-fast = That was much at once. Wait a moment, then send it again.
+refused-too-fast = That was much at once. Please wait a moment.
+refused-nobody-hears = Nobody would hear that now.
+refused-no-such-moment = This moment cannot be shown.
+refused-no-such-table = There is no table with this code.
 
 ## What goes wrong with a request
 
@@ -216,3 +530,16 @@ fair-throw-none = Nothing
 fair-head = Digest at the end of the match
 fair-promise-broken = Careful: this match did not begin under the promise that the server gave before. Do not trust its draws.
 fair-throw-lost = Careful: the server had confirmed what you threw in, but this match began without it. Do not trust its draws.
+
+# The clock that every game with one offers
+
+option-pace = Pace
+option-pace-help = How long everybody may think. When time runs out the match goes on.
+option-pace-none = None
+option-pace-relaxed = Relaxed
+option-pace-quick = Quick
+option-pace-own = Own
+option-pace-none-help = No clock: everybody takes as long as they like.
+option-pace-relaxed-help = A clock that leaves time to think.
+option-pace-quick-help = A clock that presses.
+option-pace-own-help = A clock of your own: set the seconds.

@@ -16,25 +16,71 @@ nobody = personne
 home-title = Des jeux sur ce qu’on n’a pas le droit de voir.
 home-text = Jouez entre amis ou avec des robots, ici, dans le navigateur. Pas de compte, rien à installer.
 home-return = Revenir à la table { $code }
+home-play-now = Jouer tout de suite avec des robots
+home-play-friends = Jouer entre amis
+home-which = Quel jeu ?
+home-you = Vous jouez sous le nom de { $name }.
+home-rename = Changer de nom
+home-table-gone = La table { $code } a été rangée entre-temps.
 home-back = Retour à l’accueil
 name-title = Qui êtes-vous ?
 name-label = Votre nom
 name-help = C’est le nom que verront les autres à la table.
 name-missing = Indiquez d’abord un nom.
 name-continue = Aller à la table
+name-go-on = Continuer
 name-before-table = Dites aux autres comment vous appeler. Vous pourrez ensuite regarder ou prendre une place.
 join-title = On vous a donné un code ?
-join-label = Code de la table
 join-button = Rejoindre
-join-help = Vous pouvez aussi coller le lien.
-join-missing = Indiquez le code de la table.
+join-help = { $missing ->
+    [0] Le code est complet.
+    [5] Cinq lettres. Vous pouvez aussi coller le lien.
+    [one] Cinq lettres, encore une.
+   *[other] Cinq lettres, encore { $missing }.
+}
+join-missing = { $missing ->
+    [5] Indiquez le code de la table.
+    [one] Il manque encore une lettre.
+   *[other] Il manque encore { $missing } lettres.
+}
 games-title = Jeux
 games-example = Exemple
 games-players = De { $least } à { $most } personnes
-games-make = Ouvrir une table : { $game }
+games-play = Jouer avec des robots
+games-gather = Réunir une table
 rules-title = Règles
+rules-of = Règles : { $game }
+nav-label = Pages
+nav-watch = Regarder
+nav-settings = Réglages
+footer-label = Autres pages
+footer-unofficial = Gloaming n’est pas officiel : il n’est ni fait, ni approuvé, ni parrainé par les auteurs, les illustrateurs ou les éditeurs des jeux.
 nowhere-title = Il n’y a rien ici
 nowhere-text = Cette adresse ne mène à aucune de nos pages.
+
+## Watching, and going on with another device
+
+watch-title = Tables ouvertes
+watch-text = Qui regarde voit ce que tout le monde a le droit de voir, et rien d’autre.
+watch-none = Aucune table n’est ouverte à tous en ce moment.
+watch-go = Regarder
+watch-lobby = Pas encore commencée.
+watch-playing = Partie en cours.
+watch-over = Partie tout juste finie.
+watch-bots = { $count ->
+    [one] un robot
+   *[other] { $count } robots
+}
+watch-free = { $count ->
+    [0] Aucune place n’est libre.
+    [one] Une place est libre.
+   *[other] { $count } places sont libres.
+}
+watch-bots-play = Regarder des robots jouer à { $game }
+elsewhere-title = Continuer sur cet appareil
+elsewhere-text = Votre place et votre nom vous suivent. Vous jouez désormais d’ici, et non plus de l’autre appareil.
+elsewhere-go = Continuer ici
+problem-no-such-link = Ce lien a déjà servi, ou il date de plus de deux minutes. Demandez-en un nouveau sur l’autre appareil.
 
 ## Table
 
@@ -42,7 +88,6 @@ table-name = Table { $code }
 table-title = { $game }, table { $code }
 invite-title = Inviter des amis
 invite-text = Envoyez le lien ou dictez le code.
-invite-code = Code
 invite-link = Lien vers cette table
 invite-copy = Copier le lien
 invite-copied = Le lien est copié.
@@ -58,8 +103,7 @@ place-away = Hors ligne
 place-sit = S’asseoir ici
 place-move = Prendre cette place
 place-stand = Se lever
-place-level = Type de robot
-place-add-bot = Ajouter
+place-add-bot = Ajouter un robot
 place-clear = Libérer cette place
 watchers = { $count ->
     [0] Personne ne regarde.
@@ -71,13 +115,13 @@ watchers-you = { $count ->
     [one] Vous regardez, avec une autre personne.
    *[other] Vous regardez, avec { $count } autres personnes.
 }
-options-title = Options
-options-host-only = Seule la personne qui a ouvert la table, { $host }, peut les modifier.
+options-title = Notre façon de jouer
+options-host-only = Seule la personne qui tient la table, { $host }, peut les modifier.
 field-range = De { $least } à { $most }.
 start-begin = Commencer
 start-again = Rejouer
 start-ready = Tout est prêt.
-start-host = Seule la personne qui a ouvert la table, { $host }, peut lancer la partie.
+start-host = { $host } lancera la partie.
 start-away = { $count ->
     [one] { $names } est hors ligne.
    *[other] { $names } sont hors ligne.
@@ -88,6 +132,75 @@ start-too-few = { $count ->
 }
 start-missing-role = Un rôle indispensable est encore libre.
 start-teams-uneven = Les équipes sont trop inégales.
+
+## Lobby: places, door, invitation, start, another game
+
+lobby-taken = Places prises : { $taken } sur { $places }
+names-you = vous
+place-host = Hôte
+place-ready = Feu vert
+place-not-ready = Attend encore
+place-take = Prendre cette place
+place-change = Modifier
+place-bots = Quel robot ?
+place-swap = Échanger avec une autre place
+place-hand-over = Confier la table à { $name }
+place-hand-over-help = L’hôte règle le jeu, décide qui entre et lance la partie.
+place-clear-bot = Retirer le robot
+place-clear-help = { $name } reste à la table et regarde.
+swap-choose = Choisissez la carte avec laquelle { $name } change de place.
+swap-with = Échanger avec { $name }
+swap-here = Mettre ici
+swap-cancel = Ne rien changer
+table-acts = Pour l’hôte
+table-rotate = Faire tourner les rôles
+table-rotate-plain = Décaler tout le monde d’une place
+table-sides = Échanger les camps
+door-title = Qui peut entrer
+door-open = Tout le monde
+door-private = Avec le code
+door-locked = Personne
+door-now = { $door ->
+    [open] La table figure sur la page « Regarder » ; n’importe qui peut venir et s’asseoir.
+    [locked] Qui n’est pas encore là reste dehors ; qui était là peut revenir.
+   *[private] Seules les personnes qui ont le code ou le lien trouvent la table.
+}
+option-less = Moins ({ $option })
+option-more = Plus ({ $option })
+invite-spoken = Code de la table : { $code }
+invite-share = Partager
+invite-which = Quelle adresse
+invite-everywhere = De partout
+invite-network = Sur ce réseau
+invite-reach = { $reach ->
+    [network] Pour les téléphones et ordinateurs du même réseau.
+   *[everywhere] Pour tout le monde, où que l’on soit.
+}
+dock-role = Votre rôle : { $role }.
+dock-role-team = Votre rôle : { $role }, équipe { $team }.
+dock-place = Vous êtes à la place { $number }.
+dock-watch = Vous regardez.
+dock-sit = Prendre une place
+ready-yes = Feu vert pour moi
+ready-no = Attendez encore
+ready-again = Rejouer
+start-not-ready = On attend encore { $names }.
+start-needs = Il manque encore : { $roles }.
+start-role-team = { $role } (équipe { $team })
+count-title = La partie commence
+count-now = La partie commence dans { $number }
+count-hold = Attendez
+count-held = Toute personne qui joue peut arrêter le compte à rebours.
+again-round = Rejouer en faisant tourner les rôles
+again-same = Rejouer comme avant
+another-open = Un autre jeu
+another-title = Quel jeu maintenant ?
+another-text = Une nouvelle table est dressée, et tout le monde ici en voit le chemin.
+another-making = On dresse la table…
+onward-title = La suite est ailleurs
+onward-text = { $host } est à la table { $code } et vous y attend.
+onward-text-you = Vous avez montré à tout le monde le chemin de la table { $code }.
+onward-go = Aller à la table { $code }
 
 ## Play
 
@@ -101,7 +214,6 @@ turn-yours = À vous de jouer.
 turn-waiting = On attend les autres.
 turn-sending = Votre coup est en cours d’envoi.
 turn-watching = Vous regardez.
-turn-keys = Jouer avec les touches numériques
 stop-match = Arrêter la partie
 stop-sure = La partie s’arrête aussitôt, pour tout le monde, et personne n’a gagné.
 stop-yes = Oui, arrêter
@@ -115,6 +227,195 @@ clock-left = { $seconds ->
 }
 too-late = Trop tard : c’était possible il y a un instant, ce ne l’est plus.
 notice-close = Fermer
+
+## Settings
+
+settings-title = Réglages
+settings-done = Terminé
+settings-on = Oui
+settings-off = Non
+settings-kept = Cet appareil se souvient de vos choix.
+settings-text = Taille du texte
+settings-text-small = Petite
+settings-text-normal = Moyenne
+settings-text-large = Grande
+settings-text-huge = Très grande
+settings-volume = Volume
+settings-volume-value = { $volume } sur 100
+settings-volume-try = Écouter
+settings-volume-none = On n’entend rien : le volume est à zéro.
+settings-mute = Couper le son
+settings-mute-on = On n’entend rien : le son est coupé.
+settings-mute-off = Vous entendez la cloche, les cartes et l’horloge.
+settings-call = M’appeler quand c’est mon tour
+settings-call-on = La cloche sonne même quand vous regardez une autre page.
+settings-call-off = Quand vous regardez une autre page, tout reste silencieux.
+settings-buzz = Vibration
+settings-buzz-on = Une brève vibration quand c’est votre tour, quand le temps presse et quand vous gagnez.
+settings-buzz-off = L’appareil ne vibre pas.
+settings-buzz-absent = Cet appareil ou ce navigateur ne peut pas vibrer.
+settings-by-text = Jouer par le texte
+settings-by-text-on = Chaque jeu se présente en phrases et en boutons.
+settings-by-text-off = Si le jeu a un plateau dessiné, on joue dessus.
+settings-motion = Animations
+settings-motion-system = Comme le système
+settings-motion-on = Oui
+settings-motion-off = Non
+settings-motion-now-on = Les bougies vacillent, les cartes glissent.
+settings-motion-now-off = Rien ne vacille, et tout change de place d’un coup.
+settings-contrast = Contraste
+settings-contrast-system = Comme le système
+settings-contrast-high = Élevé
+settings-contrast-normal = Normal
+settings-contrast-now-high = Fonds unis, encre foncée et contours nets.
+settings-contrast-now-normal = Lumière de lampe, papier et ombres douces.
+
+## In play: seats, clock, looking back, the table's menu
+
+seat-turn = À vous
+seat-idle = Silence depuis un moment
+seat-bot-in = robot dans { $time }
+seat-stand-in = Un robot joue à la place de { $name }
+seat-take = Prendre cette place
+seat-take-of = Prendre cette place ({ $name })
+clock-of-turn = pour choisir
+clock-hurry = Vite, le temps est presque écoulé
+clock-pause = Pause
+clock-still = Le temps est suspendu
+clock-slow = { $factor ->
+    [2] Deux fois plus de temps
+   *[3] Trois fois plus de temps
+}
+board-opening = On dresse la table…
+past-title = Tel que c’était à { $time }
+past-news = Entre-temps, il s’est passé quelque chose.
+past-back = Revenir au présent
+moves-choose = Choisir
+moves-step = Étape { $number }
+moves-not-yet = Choisissez d’abord tout ce qui précède.
+menu-title = À la table
+menu-open = À la table
+menu-pause = Demander une pause
+menu-pause-help = Le temps est suspendu dès que toutes les personnes qui jouent et sont là sont d’accord.
+menu-stretch = Plus de temps pour moi
+menu-stretch-factor = { $factor ->
+    [1] Normal
+    [2] Double
+   *[3] Triple
+}
+menu-stretch-help = { $factor ->
+    [1] Le temps s’écoule comme la table l’a réglé.
+    [2] À cette table, le temps s’écoule deux fois moins vite tant que vous jouez.
+   *[3] À cette table, le temps s’écoule trois fois moins vite tant que vous jouez.
+}
+menu-keys = Jouer au clavier
+menu-keys-on = Une seule touche joue aussitôt un coup.
+menu-keys-off = Les touches ne jouent rien ; les boutons, si.
+menu-remove = Demander le départ de { $name }
+menu-remove-help = Si la plupart des autres sont d’accord, un robot garde cette place jusqu’à la fin de la partie.
+menu-asked = Vous l’avez déjà demandé ; la question est sur la table.
+vote-pause = Faire une pause ?
+vote-go-on = Reprendre la partie ?
+vote-remove = Retirer { $name } de la partie ?
+vote-by = Pour : { $names }.
+vote-needed = { $count ->
+    [0] Cela suffit.
+    [one] Il manque encore une voix.
+   *[other] Il manque encore { $count } voix.
+}
+vote-for = Pour
+vote-not = Finalement non
+vote-later = Plus tard
+paused-title = Le temps est suspendu
+paused-agreed = La table a convenu d’une pause. Personne ne peut jouer et aucun temps ne s’écoule.
+paused-gone = Il n’y avait plus personne, alors la partie a attendu. Rien n’est perdu.
+paused-go-on = Reprendre
+paused-watching = Les personnes qui jouent décident de la reprise.
+over-name = Joueur
+over-check-more = En savoir plus sur cette vérification
+over-truth-text = Tout est maintenant à découvert.
+
+## The notebook: what happened, talk, notes
+
+parts-label = Parties de la table
+part-board = Plateau
+part-talk = Discussion
+part-notes = Notes
+notebook-label = Carnet
+notebook-close = Fermer le carnet
+log-hint = Montre le plateau tel qu’il était alors.
+log-latest = Aller au plus récent
+talk-unread = { $count ->
+    [one] un nouveau message
+   *[other] { $count } nouveaux messages
+}
+talk-empty = Personne n’a encore rien dit.
+talk-who = Qui vous entendra
+talk-everybody = Tout le monde
+talk-players = Seulement les joueurs
+talk-names = Seulement { $names }
+talk-names-watchers = { $names } et le public
+talk-watchers = Le public
+talk-whisper = Chuchoter à { $name }
+talk-nobody = Personne ne peut vous entendre en ce moment.
+talk-choose = Choisissez qui vous entendra : votre choix précédent n’est plus possible.
+talk-field = Dire quelque chose
+talk-send = Envoyer
+talk-sending = En cours d’envoi…
+talk-offline = Le message partira dès que la connexion sera rétablie.
+talk-to = pour { $names }
+talk-to-players = pour les joueurs
+talk-to-watchers = pour le public
+talk-you = Vous
+talk-mute = Ne plus lire { $name }
+talk-unmute = Lire de nouveau { $name }
+talk-muted = Vous ne lisez plus { $name }.
+notes-label = Vos notes
+notes-help = Pour vous uniquement, sur tous vos appareils.
+notes-watching = Qui joue dispose ici d’une feuille de notes.
+notes-kept = Enregistré.
+notes-writing = En cours d’écriture…
+notes-offline = Sur cet appareil ; ce sera enregistré pour tous dès que la connexion sera rétablie.
+
+## Coming and going
+
+back-again = { $count ->
+    [0] Vous revoilà. Il ne s’est rien passé en votre absence.
+    [one] Vous revoilà. Une chose s’est passée en votre absence.
+   *[other] Vous revoilà. { $count } choses se sont passées en votre absence.
+}
+toast-asked = Vous vouliez : { $move }. Rien n’est perdu.
+lost-title = La rue s’est éteinte
+lost-since = { $seconds ->
+    [0] La connexion est coupée.
+    [one] La connexion est coupée depuis { $seconds } seconde.
+   *[other] La connexion est coupée depuis { $seconds } secondes.
+}
+lost-next = { $seconds ->
+    [0] Nouvelle tentative en cours.
+    [one] Nouvelle tentative dans { $seconds } seconde.
+   *[other] Nouvelle tentative dans { $seconds } secondes.
+}
+lost-safe = Votre place, ce qui est sur la table et vos notes sont en sûreté. Vous pouvez continuer à lire.
+lost-try = Réessayer
+lost-fold = Continuer à lire
+connection-none = Pas de connexion
+go-on-open = Autre appareil
+go-on-title = Continuer sur un autre appareil
+go-on-text = Visez ceci avec l’autre appareil, ou ouvrez-y le lien. Votre place et votre nom vous suivent ; cet appareil peut rester ouvert.
+go-on-link = Lien pour l’autre appareil
+go-on-left = Valable pour un appareil, encore { $time }.
+go-on-over = Ce lien a expiré.
+go-on-renew = Créer un nouveau lien
+idle-title = Êtes-vous toujours là ?
+idle-text = Sans signe de vie, un robot jouera bientôt à votre place.
+idle-yes = Je suis là
+stand-in-title = Un robot joue à votre place.
+stand-in-text = Vous n’étiez pas là pendant un moment. Votre place reste à vous.
+stand-in-take = Reprendre la main
+pages-newer = Une version plus récente de ces pages est disponible.
+pages-by-itself = Elle se chargera d’elle-même à un moment calme.
+pages-renew = La charger maintenant
 
 ## The end
 
@@ -130,7 +431,6 @@ over-verify = Vérifier les tirages
 
 connection-connecting = Connexion…
 connection-open = Connexion établie
-connection-lost = La connexion est perdue. Rien de ce qui a été confirmé n’a disparu. Nouvelle tentative ({ $attempt })…
 connection-healed = Connexion rétablie
 
 ## What the table refuses
@@ -142,7 +442,7 @@ refused-not-running = Aucune partie n’est en cours.
 refused-malformed = Le serveur n’a pas compris. Réessayez.
 refused-no-such-place = Cette place n’existe pas à cette table.
 refused-place-taken = Quelqu’un a été plus rapide : la place est prise.
-refused-not-host = Seule la personne qui a ouvert la table peut faire cela.
+refused-not-host = Seule la personne qui tient la table peut faire cela.
 refused-no-such-bot = Ce robot n’existe pas dans ce jeu.
 refused-bad-options = On ne peut pas jouer avec ces options.
 refused-too-few = Il n’y a pas encore assez de monde.
@@ -151,6 +451,20 @@ refused-teams-uneven = Les équipes sont trop inégales.
 refused-already-running = La partie a déjà commencé.
 refused-wrong-commitment = L’engagement sur le hasard a changé entre-temps. Rien n’est perdu.
 refused-nothing-there = Cette place est déjà libre.
+refused-locked = La table est fermée : personne d’autre ne peut s’asseoir.
+refused-nobody-there = Personne n’est assis là.
+refused-count-stopped = Quelqu’un a arrêté le décompte.
+refused-paused = Le temps est suspendu : personne ne peut jouer.
+refused-not-paused = Il n’y a pas de pause en cours.
+refused-not-offered = Ce n’est pas possible pour l’instant.
+refused-is-here = Cette personne est là et joue.
+refused-text-empty = Ce texte ne contient rien qui puisse s’afficher.
+refused-text-too-long = C’est trop long.
+refused-talks-too-fast = Cela fait beaucoup d’un coup. Patientez un instant, puis renvoyez.
+refused-too-fast = Cela fait beaucoup d’un coup. Patientez un instant.
+refused-nobody-hears = Personne ne l’entendrait en ce moment.
+refused-no-such-moment = Ce moment ne peut pas être montré.
+refused-no-such-table = Aucune table ne porte ce code.
 
 ## What goes wrong with a request
 
@@ -216,3 +530,16 @@ fair-throw-none = Aucune
 fair-head = Empreinte à la fin de la partie
 fair-promise-broken = Attention : cette partie n’a pas commencé avec l’engagement que le serveur avait pris. Ne vous fiez pas à ses tirages.
 fair-throw-lost = Attention : le serveur avait confirmé votre part de hasard, mais cette partie a commencé sans elle. Ne vous fiez pas à ses tirages.
+
+# The clock that every game with one offers
+
+option-pace = Rythme
+option-pace-help = Le temps de réflexion de chacun. Quand il est écoulé, la partie continue.
+option-pace-none = Aucun
+option-pace-relaxed = Tranquille
+option-pace-quick = Rapide
+option-pace-own = Sur mesure
+option-pace-none-help = Pas de chronomètre : chacun prend son temps.
+option-pace-relaxed-help = Un chronomètre qui laisse le temps de réfléchir.
+option-pace-quick-help = Un chronomètre qui presse.
+option-pace-own-help = Votre propre chronomètre : choisissez les secondes.

@@ -16,25 +16,75 @@ nobody = nikt
 home-title = Gry o tym, czego nie wolno zobaczyć.
 home-text = Graj ze znajomymi albo z botami, tutaj, w przeglądarce. Bez konta, bez instalacji.
 home-return = Wróć do stołu { $code }
+home-play-now = Zagraj od razu z botami
+home-play-friends = Zagraj ze znajomymi
+home-which = W co gramy?
+home-you = Grasz jako { $name }.
+home-rename = Zmień imię
+home-table-gone = Stół { $code } został tymczasem sprzątnięty.
 home-back = Wróć na stronę główną
 name-title = Kim jesteś?
 name-label = Twoje imię
 name-help = Pod tym imieniem zobaczą cię inni przy stole.
 name-missing = Najpierw wpisz imię.
 name-continue = Przejdź do stołu
+name-go-on = Dalej
 name-before-table = Powiedz innym, jak się do ciebie zwracać. Potem możesz oglądać albo usiąść do gry.
 join-title = Masz kod?
-join-label = Kod stołu
 join-button = Dołącz
-join-help = Możesz też wkleić link.
-join-missing = Wpisz kod stołu.
+join-help = { $missing ->
+    [0] Kod jest pełny.
+    [5] Pięć liter. Możesz też wkleić link.
+    [one] Pięć liter, brakuje jednej.
+   *[other] Pięć liter, brakuje { $missing }.
+}
+join-missing = { $missing ->
+    [5] Wpisz kod stołu.
+    [one] Brakuje jeszcze jednej litery.
+   *[other] Brakuje jeszcze { $missing } liter.
+}
 games-title = Gry
 games-example = Przykład
 games-players = Liczba graczy: { $least }–{ $most }
-games-make = Otwórz stół: { $game }
+games-play = Graj z botami
+games-gather = Zbierz stół
 rules-title = Zasady
+rules-of = Zasady: { $game }
+nav-label = Strony
+nav-watch = Oglądaj
+nav-settings = Ustawienia
+footer-label = Inne strony
+footer-unofficial = Gloaming jest nieoficjalny: nie tworzą go, nie polecają ani nie wspierają autorzy, ilustratorzy ani wydawcy tych gier.
 nowhere-title = Tu nic nie ma
 nowhere-text = Ten adres nie prowadzi do żadnej z naszych stron.
+
+## Watching, and going on with another device
+
+watch-title = Otwarte stoły
+watch-text = Kto ogląda, widzi to, co wolno widzieć wszystkim, i nic więcej.
+watch-none = W tej chwili żaden stół nie jest otwarty dla wszystkich.
+watch-go = Oglądaj
+watch-lobby = Gra jeszcze się nie zaczęła.
+watch-playing = Gra trwa.
+watch-over = Gra właśnie się skończyła.
+watch-bots = { $count ->
+    [one] jeden bot
+    [few] { $count } boty
+    [many] { $count } botów
+   *[other] { $count } bota
+}
+watch-free = { $count ->
+    [0] Nie ma wolnych miejsc.
+    [one] Jedno miejsce jest wolne.
+    [few] { $count } miejsca są wolne.
+    [many] { $count } miejsc jest wolnych.
+   *[other] { $count } miejsca jest wolne.
+}
+watch-bots-play = Oglądaj, jak boty grają w { $game }
+elsewhere-title = Graj dalej na tym urządzeniu
+elsewhere-text = Twoje miejsce i imię przechodzą tutaj. Od teraz grasz stąd, a nie z tamtego urządzenia.
+elsewhere-go = Graj dalej tutaj
+problem-no-such-link = Ten link został już użyty albo ma więcej niż dwie minuty. Poproś o nowy na tamtym urządzeniu.
 
 ## Table
 
@@ -42,7 +92,6 @@ table-name = Stół { $code }
 table-title = { $game }, stół { $code }
 invite-title = Zaproś znajomych
 invite-text = Wyślij link albo podyktuj kod.
-invite-code = Kod
 invite-link = Link do tego stołu
 invite-copy = Skopiuj link
 invite-copied = Link skopiowany.
@@ -58,7 +107,6 @@ place-away = Poza stołem
 place-sit = Usiądź tutaj
 place-move = Przesiądź się tutaj
 place-stand = Wstań
-place-level = Rodzaj bota
 place-add-bot = Dodaj bota
 place-clear = Zwolnij to miejsce
 watchers = { $count ->
@@ -75,13 +123,13 @@ watchers-you = { $count ->
     [many] Oglądasz, a z tobą jeszcze { $count } osób.
    *[other] Oglądasz, a z tobą jeszcze { $count } osoby.
 }
-options-title = Opcje
-options-host-only = Może je zmienić tylko osoba, która otworzyła stół: { $host }.
+options-title = Jak gramy
+options-host-only = Może je zmienić tylko gospodarz: { $host }.
 field-range = Od { $least } do { $most }.
 start-begin = Zacznij
 start-again = Zagraj jeszcze raz
 start-ready = Wszystko gotowe.
-start-host = Partię zaczyna osoba, która otworzyła stół: { $host }.
+start-host = Partię zaczyna gospodarz: { $host }.
 start-away = { $count ->
     [one] { $names } jest poza stołem.
     [few] { $names } są poza stołem.
@@ -97,6 +145,75 @@ start-too-few = { $count ->
 start-missing-role = Rola, bez której nie da się grać, jest wciąż wolna.
 start-teams-uneven = Drużyny są zbyt nierówne.
 
+## Lobby: places, door, invitation, start, another game
+
+lobby-taken = Zajęte miejsca: { $taken } z { $places }
+names-you = Ty
+place-host = Gospodarz
+place-ready = Może zaczynać
+place-not-ready = Jeszcze nie
+place-take = Zajmij to miejsce
+place-change = Zmień
+place-bots = Który bot?
+place-swap = Zamień z innym miejscem
+place-hand-over = Przekaż rolę gospodarza: { $name }
+place-hand-over-help = Gospodarz ustala zasady, decyduje, kto wchodzi, i zaczyna partię.
+place-clear-bot = Zabierz bota
+place-clear-help = { $name } zostaje przy stole i ogląda.
+swap-choose = Z kim ma się zamienić { $name }? Wybierz kartę.
+swap-with = Zamień: { $name }
+swap-here = Przesadź tutaj
+swap-cancel = Zostaw, jak jest
+table-acts = Dla gospodarza
+table-rotate = Role krążą
+table-rotate-plain = Wszyscy o jedno miejsce dalej
+table-sides = Zamień strony
+door-title = Kto może wejść
+door-open = Każdy
+door-private = Z kodem
+door-locked = Nikt
+door-now = { $door ->
+    [open] Stół widać na stronie „Oglądaj”; każdy może przyjść i usiąść.
+    [locked] Kogo jeszcze tu nie ma, zostaje za drzwiami; kto już tu był, może wrócić.
+   *[private] Stół znajdzie tylko osoba, która ma kod albo link.
+}
+option-less = Mniej ({ $option })
+option-more = Więcej ({ $option })
+invite-spoken = Kod stołu: { $code }
+invite-share = Udostępnij
+invite-which = Który adres
+invite-everywhere = Zewsząd
+invite-network = W tej sieci
+invite-reach = { $reach ->
+    [network] Dla telefonów i komputerów w tej samej sieci.
+   *[everywhere] Dla wszystkich, gdziekolwiek są.
+}
+dock-role = Twoja rola: { $role }.
+dock-role-team = Twoja rola: { $role }, drużyna: { $team }.
+dock-place = Siedzisz na miejscu { $number }.
+dock-watch = Oglądasz.
+dock-sit = Zajmij miejsce
+ready-yes = Możemy zaczynać
+ready-no = Jednak jeszcze nie
+ready-again = Zagraj jeszcze raz
+start-not-ready = Kto jeszcze nie dał znaku: { $names }.
+start-needs = Brakuje jeszcze: { $roles }.
+start-role-team = { $role } (drużyna: { $team })
+count-title = Partia się zaczyna
+count-now = Partia zaczyna się za { $number }
+count-hold = Czekaj
+count-held = Odliczanie może zatrzymać każda grająca osoba.
+again-round = Zagraj jeszcze raz, role krążą
+again-same = Zagraj jeszcze raz tak samo
+another-open = Inna gra
+another-title = W co teraz gramy?
+another-text = Nakryjemy nowy stół i pokażemy wszystkim drogę do niego.
+another-making = Nakrywamy do stołu…
+onward-title = Gramy dalej gdzie indziej
+onward-text = { $host } czeka przy stole { $code }.
+onward-text-you = Wszyscy widzą już drogę do stołu { $code }.
+onward-go = Przejdź do stołu { $code }
+
 ## Play
 
 seats-label = Gracze
@@ -109,7 +226,6 @@ turn-yours = Twój ruch.
 turn-waiting = Czekamy na pozostałych.
 turn-sending = Twój ruch jest w drodze.
 turn-watching = Oglądasz.
-turn-keys = Wykonuj ruchy klawiszami cyfr
 stop-match = Przerwij partię
 stop-sure = Partia skończy się od razu, dla wszystkich, i nikt nie wygra.
 stop-yes = Tak, przerwij
@@ -126,6 +242,205 @@ clock-left = { $seconds ->
 too-late = Za późno: jeszcze przed chwilą było to możliwe, ale już nie jest.
 notice-close = Zamknij
 
+## Settings
+
+settings-title = Ustawienia
+settings-done = Gotowe
+settings-on = Tak
+settings-off = Nie
+settings-kept = To urządzenie zapamięta Twoje wybory.
+settings-text = Wielkość tekstu
+settings-text-small = Mała
+settings-text-normal = Średnia
+settings-text-large = Duża
+settings-text-huge = Bardzo duża
+settings-volume = Głośność
+settings-volume-value = { $volume } na 100
+settings-volume-try = Posłuchaj
+settings-volume-none = Nic nie słychać: głośność wynosi zero.
+settings-mute = Wycisz dźwięk
+settings-mute-on = Nic nie słychać: dźwięk jest wyciszony.
+settings-mute-off = Słychać dzwonek, karty i zegar.
+settings-call = Wołaj mnie, gdy moja kolej
+settings-call-on = Dzwonek odzywa się także wtedy, gdy oglądasz inną stronę.
+settings-call-off = Gdy oglądasz inną stronę, jest cicho.
+settings-buzz = Wibracje
+settings-buzz-on = Krótka wibracja, gdy przychodzi Twoja kolej, gdy kończy się czas i gdy wygrywasz.
+settings-buzz-off = Urządzenie nie wibruje.
+settings-buzz-absent = To urządzenie albo ta przeglądarka nie obsługuje wibracji.
+settings-by-text = Gra tekstowa
+settings-by-text-on = Każda gra ma postać zdań i przycisków.
+settings-by-text-off = Jeśli gra ma rysowaną planszę, gra się na niej.
+settings-motion = Animacje
+settings-motion-system = Jak w systemie
+settings-motion-on = Tak
+settings-motion-off = Nie
+settings-motion-now-on = Świece migoczą, karty się przesuwają.
+settings-motion-now-off = Nic nie migocze, a rzeczy od razu zmieniają miejsce.
+settings-contrast = Kontrast
+settings-contrast-system = Jak w systemie
+settings-contrast-high = Wysoki
+settings-contrast-normal = Zwykły
+settings-contrast-now-high = Jednolite tła, ciemny druk i wyraźne krawędzie.
+settings-contrast-now-normal = Światło lampy, papier i miękkie cienie.
+
+## In play: seats, clock, looking back, the table's menu
+
+seat-turn = Twój ruch
+seat-idle = Od dłuższej chwili cisza
+seat-bot-in = bot za { $time }
+seat-stand-in = Bot gra dalej ({ $name })
+seat-take = Zajmij to miejsce
+seat-take-of = Zajmij to miejsce ({ $name })
+clock-of-turn = na wybór
+clock-hurry = Szybko, czas prawie minął
+clock-pause = Przerwa
+clock-still = Czas stoi
+clock-slow = { $factor ->
+    [2] Dwa razy więcej czasu
+   *[3] Trzy razy więcej czasu
+}
+board-opening = Nakrywamy do stołu…
+past-title = Tak było o { $time }
+past-news = W międzyczasie coś się wydarzyło.
+past-back = Wróć do teraz
+moves-choose = Wybierz
+moves-step = Krok { $number }
+moves-not-yet = Najpierw wybierz wszystko powyżej.
+menu-title = Przy stole
+menu-open = Przy stole
+menu-pause = Poproś o przerwę
+menu-pause-help = Czas stanie, gdy tylko zgodzą się wszyscy obecni grający.
+menu-stretch = Więcej czasu dla mnie
+menu-stretch-factor = { $factor ->
+    [1] Jak zwykle
+    [2] Dwa razy
+   *[3] Trzy razy
+}
+menu-stretch-help = { $factor ->
+    [1] Zegary idą tak, jak ustawiono je przy stole.
+    [2] Dopóki grasz, każdy zegar przy tym stole idzie dwa razy wolniej.
+   *[3] Dopóki grasz, każdy zegar przy tym stole idzie trzy razy wolniej.
+}
+menu-keys = Ruchy klawiszami
+menu-keys-on = Jeden klawisz od razu wykonuje ruch.
+menu-keys-off = Klawisze nic nie robią; ruchy wykonują przyciski.
+menu-remove = Poproś o usunięcie: { $name }
+menu-remove-help = Jeśli zgodzi się większość pozostałych, bot zajmie to miejsce do końca partii.
+menu-asked = Twoja prośba już leży na stole.
+vote-pause = Zrobić przerwę?
+vote-go-on = Grać dalej?
+vote-remove = Usunąć z partii: { $name }?
+vote-by = Za: { $names }.
+vote-needed = { $count ->
+    [0] To wystarczy.
+    [one] Potrzeba jeszcze jednego głosu.
+    [few] Potrzeba jeszcze { $count } głosów.
+    [many] Potrzeba jeszcze { $count } głosów.
+   *[other] Potrzeba jeszcze { $count } głosu.
+}
+vote-for = Za
+vote-not = Jednak nie
+vote-later = Później
+paused-title = Czas stoi
+paused-agreed = Stół zgodził się na przerwę. Nikt nie może wykonać ruchu i żaden zegar nie idzie.
+paused-gone = Nikogo nie było, więc partia czekała. Nic nie przepadło.
+paused-go-on = Grajmy dalej
+paused-watching = O wznowieniu decydują grający.
+over-name = Gracz
+over-check-more = Więcej o tym sprawdzeniu
+over-truth-text = Teraz wszystko jest odkryte.
+
+## The notebook: what happened, talk, notes
+
+parts-label = Części stołu
+part-board = Plansza
+part-talk = Rozmowa
+part-notes = Notatki
+notebook-label = Notes
+notebook-close = Zamknij notes
+log-hint = Pokazuje planszę z tamtej chwili.
+log-latest = Do najnowszych
+talk-unread = { $count ->
+    [one] jedna nowa wypowiedź
+    [few] { $count } nowe wypowiedzi
+    [many] { $count } nowych wypowiedzi
+   *[other] { $count } nowej wypowiedzi
+}
+talk-empty = Nikt jeszcze nic nie powiedział.
+talk-who = Kto cię usłyszy
+talk-everybody = Wszyscy
+talk-players = Tylko gracze
+talk-names = Tylko { $names }
+talk-names-watchers = { $names } oraz widzowie
+talk-watchers = Widzowie
+talk-whisper = Szept: { $name }
+talk-nobody = W tej chwili nikt nie może cię usłyszeć.
+talk-choose = Wybierz, kto cię usłyszy: poprzedni wybór nie jest już możliwy.
+talk-field = Powiedz coś
+talk-send = Wyślij
+talk-sending = W drodze…
+talk-offline = Wyślemy to, gdy tylko wróci połączenie.
+talk-to = słyszą: { $names }
+talk-to-players = dla graczy
+talk-to-watchers = dla widzów
+talk-you = Ty
+talk-mute = Wycisz: { $name }
+talk-unmute = Cofnij wyciszenie: { $name }
+talk-muted = Wyciszono: { $name }.
+notes-label = Twoje notatki
+notes-help = Tylko dla ciebie, na wszystkich twoich urządzeniach.
+notes-watching = Kto gra, ma tu kartkę na notatki.
+notes-kept = Zapisano.
+notes-writing = Zapisywanie…
+notes-offline = Na tym urządzeniu; zapiszemy dla wszystkich, gdy tylko wróci połączenie.
+
+## Coming and going
+
+back-again = { $count ->
+    [0] Znów tu jesteś. Nic cię nie ominęło.
+    [one] Znów tu jesteś. Tymczasem zaszło jedno zdarzenie.
+    [few] Znów tu jesteś. Tymczasem zaszły { $count } zdarzenia.
+    [many] Znów tu jesteś. Tymczasem zaszło { $count } zdarzeń.
+   *[other] Znów tu jesteś. Tymczasem zaszło { $count } zdarzenia.
+}
+toast-asked = Twój wybór: { $move }. Nic nie przepadło.
+lost-title = Na ulicy zgasło światło
+lost-since = { $seconds ->
+    [0] Nie ma połączenia.
+    [one] Nie ma połączenia od sekundy.
+    [few] Nie ma połączenia od { $seconds } sekund.
+    [many] Nie ma połączenia od { $seconds } sekund.
+   *[other] Nie ma połączenia od { $seconds } sekundy.
+}
+lost-next = { $seconds ->
+    [0] Próbujemy ponownie.
+    [one] Kolejna próba za sekundę.
+    [few] Kolejna próba za { $seconds } sekundy.
+    [many] Kolejna próba za { $seconds } sekund.
+   *[other] Kolejna próba za { $seconds } sekundy.
+}
+lost-safe = Twoje miejsce, to, co leży na stole, i twoje notatki są bezpieczne. Możesz czytać dalej.
+lost-try = Spróbuj teraz
+lost-fold = Czytaj dalej
+connection-none = Brak połączenia
+go-on-open = Inne urządzenie
+go-on-title = Graj dalej na innym urządzeniu
+go-on-text = Skieruj na to aparat drugiego urządzenia albo otwórz tam odnośnik. Zachowasz miejsce i imię; to urządzenie może pozostać włączone.
+go-on-link = Odnośnik dla drugiego urządzenia
+go-on-left = Działa dla jednego urządzenia jeszcze przez { $time }.
+go-on-over = Ten odnośnik wygasł.
+go-on-renew = Utwórz nowy odnośnik
+idle-title = Jesteś tam?
+idle-text = Bez znaku życia wkrótce zagra za ciebie bot.
+idle-yes = Jestem
+stand-in-title = Gra za ciebie bot.
+stand-in-text = Nie było cię przez chwilę. Miejsce nadal należy do ciebie.
+stand-in-take = Przejmij grę
+pages-newer = Jest nowsza wersja tych stron.
+pages-by-itself = Wczyta się sama w spokojnej chwili.
+pages-renew = Wczytaj teraz
+
 ## The end
 
 over-title = Koniec partii
@@ -140,7 +455,6 @@ over-verify = Sprawdź uczciwość losowań
 
 connection-connecting = Łączenie…
 connection-open = Połączono
-connection-lost = Połączenie zerwane. Nic, co zostało potwierdzone, nie przepadło. Łączymy ponownie, próba { $attempt }…
 connection-healed = Połączono ponownie
 
 ## What the table refuses
@@ -152,7 +466,7 @@ refused-not-running = Żadna partia się nie toczy.
 refused-malformed = Serwer tego nie zrozumiał. Spróbuj ponownie.
 refused-no-such-place = Przy tym stole nie ma takiego miejsca.
 refused-place-taken = Ktoś był szybszy: to miejsce jest już zajęte.
-refused-not-host = Może to zrobić tylko osoba, która otworzyła stół.
+refused-not-host = To może zrobić tylko gospodarz stołu.
 refused-no-such-bot = W tej grze nie ma takiego bota.
 refused-bad-options = Z tymi opcjami nie da się grać.
 refused-too-few = Jest jeszcze za mało graczy.
@@ -161,6 +475,20 @@ refused-teams-uneven = Drużyny są zbyt nierówne.
 refused-already-running = Partia już się zaczęła.
 refused-wrong-commitment = Zobowiązanie co do losowań w międzyczasie się zmieniło. Nic nie przepadło.
 refused-nothing-there = To miejsce jest już wolne.
+refused-locked = Stół jest zamknięty: nikt nowy nie może usiąść.
+refused-nobody-there = Nikt tam nie siedzi.
+refused-count-stopped = Ktoś zatrzymał odliczanie.
+refused-paused = Czas stoi: teraz nikt nie może wykonać ruchu.
+refused-not-paused = Nie ma przerwy.
+refused-not-offered = Teraz nie jest to możliwe.
+refused-is-here = Ta osoba jest przy stole i gra.
+refused-text-empty = Nie ma tu nic, co dałoby się pokazać.
+refused-text-too-long = To za długie.
+refused-talks-too-fast = Za dużo naraz. Odczekaj chwilę i wyślij ponownie.
+refused-too-fast = Za dużo naraz. Odczekaj chwilę.
+refused-nobody-hears = Teraz nikt by tego nie usłyszał.
+refused-no-such-moment = Tej chwili nie da się pokazać.
+refused-no-such-table = Nie ma stołu o tym kodzie.
 
 ## What goes wrong with a request
 
@@ -228,3 +556,16 @@ fair-throw-none = Brak
 fair-head = Skrót na końcu partii
 fair-promise-broken = Uwaga: ta partia nie zaczęła się zgodnie z wcześniejszym zobowiązaniem serwera. Nie ufaj jej losowaniom.
 fair-throw-lost = Uwaga: serwer potwierdził Twój wkład losowy, ale ta partia zaczęła się bez niego. Nie ufaj jej losowaniom.
+
+# The clock that every game with one offers
+
+option-pace = Tempo
+option-pace-help = Ile czasu ma każdy do namysłu. Gdy czas minie, partia toczy się dalej.
+option-pace-none = Bez zegara
+option-pace-relaxed = Spokojne
+option-pace-quick = Szybkie
+option-pace-own = Własne
+option-pace-none-help = Bez zegara: każdy myśli tak długo, jak chce.
+option-pace-relaxed-help = Zegar, który zostawia czas do namysłu.
+option-pace-quick-help = Zegar, który popędza.
+option-pace-own-help = Własny zegar: ustawcie liczbę sekund.

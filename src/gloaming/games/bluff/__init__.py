@@ -30,5 +30,6 @@ GAME: Game[Options, State, Move, Event, View] = Game(
     aid=bots.aid,
     analyse=bots.analyse,
     bots={"easy": bots.easy, "normal": bots.normal},
+    has_open_seats=True,
     is_example=True,
 )

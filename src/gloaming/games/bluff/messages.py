@@ -1,10 +1,10 @@
 """All that crosses the wire in Bluff: options, moves, events, views."""
 
-from typing import Annotated, Literal, NewType
+from typing import Literal, NewType
 
 import msgspec
 
-from gloaming.core import HostMove, Message, Seat, TimeUp
+from gloaming.core import HostMove, Message, OwnSeconds, Pace, Seat, TimeUp
 
 Card = NewType("Card", int)
 """0 to 9."""
@@ -19,8 +19,9 @@ Decision = Literal["stay", "fold"]
 class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """What a table may set."""
 
-    seconds: Annotated[int, msgspec.Meta(ge=5, le=300)] = 20
+    pace: Pace = "relaxed"
     """How long a round may take."""
+    seconds: OwnSeconds = 20
 
 
 # Moves

@@ -19,6 +19,7 @@ from gloaming.core import (
     Step,
     Stop,
     TimeUp,
+    allowance,
 )
 from gloaming.games.bluff.messages import (
     CARDS,
@@ -79,7 +80,7 @@ def legal(state: State, actor: Actor) -> tuple[Move, ...]:
     if not state.is_dealt:
         return NOTHING
     if actor == "clock":
-        return CLOCK
+        return NOTHING if state.until is None else CLOCK
     return NOTHING if state.decisions[actor] else CHOICES
 
 
@@ -128,7 +129,9 @@ def _dealt(state: State, card: Card, at: Millis) -> Step[State, Event]:
     events: tuple[Event, ...] = (Dealt(holder, card),)
     if holder == 0:
         events = (RoundBegan(state.round), *events)
-    until = Millis(at + 1000 * state.options.seconds)
+    options = state.options
+    time = allowance(options.pace, options.seconds, relaxed=20, quick=10)
+    until = None if time is None else Millis(at + time)
     return Step(replace(state, cards=(*state.cards, card), until=until), events)
 
 

@@ -17,8 +17,8 @@ class State(msgspec.Struct, frozen=True):
     cards: tuple[Card, ...] = ()
     """In the order of the seats; shorter than the table while nature deals."""
     decisions: tuple[Decision | None, ...] = ()
-    until: Millis = Millis(0)
-    """The last moment of this round."""
+    until: Millis | None = None
+    """The last moment of this round, if there is a clock."""
     away: frozenset[Seat] = frozenset()
     ended: Outcome | None = None
     """Set when it is over: everybody asks for it all the time."""

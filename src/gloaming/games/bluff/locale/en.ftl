@@ -68,6 +68,28 @@ thing-score = { $points ->
 thing-face-up = { $seat }: { $card }
 thing-face-down = { $seat }: face down
 
+## The board
+
+seat-status = { $scores-points ->
+    [one] { $scores-points } point
+   *[other] { $scores-points } points
+}
+board-round = Round { $number }
+board-last = Last round
+board-first = Nobody has shown a card yet.
+board-yours = Your card
+board-hidden = A card, face down
+board-shows = A card, face up
+board-folded = Folded
+board-goal = of { $goal } points
+board-thinks = Choosing
+board-chosen = Chosen
+board-away = Away
+board-stay-help = Your card is shown and counts.
+board-fold-help = Nothing won, nothing lost.
+board-key-stay = S
+board-key-fold = F
+
 ## The end
 
 outcome-stopped = The match was stopped. Nobody has won.

@@ -68,6 +68,28 @@ thing-score = { $points ->
 thing-face-up = { $seat } : { $card }
 thing-face-down = { $seat } : face cachée
 
+## The board
+
+seat-status = { $scores-points ->
+    [one] { $scores-points } point
+   *[other] { $scores-points } points
+}
+board-round = Manche { $number }
+board-last = Dernière manche
+board-first = Personne n’a encore montré de carte.
+board-yours = Votre carte
+board-hidden = Une carte, face cachée
+board-shows = Une carte, face visible
+board-folded = S’est couché
+board-goal = sur { $goal } points
+board-thinks = Réfléchit
+board-chosen = A choisi
+board-away = Hors ligne
+board-stay-help = Votre carte est montrée et compte.
+board-fold-help = Rien à gagner, rien à perdre.
+board-key-stay = R
+board-key-fold = C
+
 ## The end
 
 outcome-stopped = La partie a été arrêtée. Personne n’a gagné.

@@ -72,6 +72,30 @@ thing-score = { $points ->
 thing-face-up = { $seat }: { $card }
 thing-face-down = { $seat }: karta zakryta
 
+## The board
+
+seat-status = { $scores-points ->
+    [one] { $scores-points } punkt
+    [few] { $scores-points } punkty
+    [many] { $scores-points } punktów
+   *[other] { $scores-points } punktu
+}
+board-round = Runda { $number }
+board-last = Ostatnia runda
+board-first = Nikt jeszcze nie pokazał karty.
+board-yours = Twoja karta
+board-hidden = Karta zakryta
+board-shows = Karta odkryta
+board-folded = Pas
+board-goal = z { $goal } punktów
+board-thinks = Wybiera
+board-chosen = Gotowe
+board-away = Poza stołem
+board-stay-help = Karta się odkryje i liczy.
+board-fold-help = Bez zysku i bez straty.
+board-key-stay = Z
+board-key-fold = P
+
 ## The end
 
 outcome-stopped = Partia została przerwana. Nikt nie wygrał.

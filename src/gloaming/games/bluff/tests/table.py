@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from gloaming.core import Pace
 from gloaming.games.bluff import GAME
 from gloaming.games.bluff.messages import Card, Deal
 from gloaming.testing import Story, story
@@ -12,6 +13,6 @@ def cards(*values: int) -> tuple[Deal, ...]:
     return tuple(Deal(Card(value)) for value in values)
 
 
-def dealt(*, seconds: int = 20, **hands: int) -> Story:
+def dealt(*, pace: Pace = "relaxed", seconds: int = 20, **hands: int) -> Story:
     """A table at which the first round has been dealt: `dealt(ann=3, bob=7)`."""
-    return story(GAME, *hands, seconds=seconds).deals(*cards(*hands.values()))
+    return story(GAME, *hands, pace=pace, seconds=seconds).deals(*cards(*hands.values()))

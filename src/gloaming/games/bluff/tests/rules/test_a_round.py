@@ -61,7 +61,19 @@ def test_a_later_round_has_its_twenty_seconds_from_its_own_deal() -> None:
 @pytest.mark.parametrize("seconds", [5, 300])
 def test_the_table_may_set_5_to_300_seconds(seconds: int) -> None:
     assert msgspec.convert({"seconds": seconds}, Options).seconds == seconds
-    assert dealt(ann=3, bob=7, seconds=seconds).deadline == seconds * 1000
+    assert dealt(ann=3, bob=7, pace="own", seconds=seconds).deadline == seconds * 1000
+
+
+@pytest.mark.rule("BLUFF-06")
+def test_at_a_quick_pace_there_are_ten() -> None:
+    assert dealt(ann=3, bob=7, pace="quick").deadline == 10_000
+
+
+@pytest.mark.rule("BLUFF-06")
+def test_without_a_clock_everybody_takes_their_time() -> None:
+    table = dealt(ann=3, bob=7, pace="none")
+    assert table.deadline is None
+    assert table.at(86_400_000).ann(Stay()).bob(Fold()).state.points == (1, 0)
 
 
 @pytest.mark.rule("BLUFF-06")
