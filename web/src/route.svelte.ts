@@ -3,12 +3,17 @@
 export type Page =
   | { readonly name: "home" }
   | { readonly name: "table"; readonly code: string }
+  | { readonly name: "watch" }
   | { readonly name: "verify" }
+  | { readonly name: "elsewhere"; readonly token: string }
   | { readonly name: "nowhere" };
 
 export function pageAt(path: string): Page {
   if (path === "/") return { name: "home" };
+  if (path === "/watch") return { name: "watch" };
   if (path === "/verify") return { name: "verify" };
+  const token = /^\/e\/([A-Za-z0-9_-]+)\/?$/.exec(path)?.[1];
+  if (token !== undefined) return { name: "elsewhere", token };
   const code = /^\/t\/([A-Za-z0-9-]+)\/?$/.exec(path)?.[1];
   return code === undefined ? { name: "nowhere" } : { name: "table", code: code.toUpperCase() };
 }
@@ -20,6 +25,12 @@ class Route {
   /** Go to an address of this site without loading it anew. */
   go(address: string): void {
     history.pushState(null, "", address);
+    this.path = location.pathname;
+  }
+
+  /** The same, when there is no sense in coming back to where one is. */
+  goInstead(address: string): void {
+    history.replaceState(null, "", address);
     this.path = location.pathname;
   }
 

@@ -1,5 +1,17 @@
 import { afterEach, describe, expect, test, vi } from "vitest";
-import { findTable, lanOrigin, makeTable, matchFile, ProblemError, whoAmI, wordsFor } from "./api";
+import {
+  clientVersion,
+  elsewhere,
+  findTable,
+  goOnHere,
+  lanOrigin,
+  makeTable,
+  matchFile,
+  openTables,
+  ProblemError,
+  whoAmI,
+  wordsFor,
+} from "./api";
 
 afterEach(() => {
   vi.unstubAllGlobals();
@@ -38,6 +50,48 @@ test("the server knows its address on the network, if it has one", async () => {
   expect(fetch.mock.calls[0]?.[0]).toBe("/api/here");
   answering(200, { lan: null, version: "0.1.0" });
   expect(await lanOrigin()).toBeNull();
+});
+
+test("the server knows which pages it has", async () => {
+  const fetch = answering(200, { lan: null, version: "0.1.0", client: "a1b2" });
+  expect(await clientVersion()).toBe("a1b2");
+  expect(fetch.mock.calls[0]?.[0]).toBe("/api/here");
+});
+
+test("open tables are asked for", async () => {
+  const open = { code: "KATZE", game: "bluff", phase: "lobby", names: ["Ann"], bots: 1, free: 2, watchers: 0 };
+  const fetch = answering(200, [open]);
+  expect(await openTables()).toEqual([open]);
+  expect(fetch.mock.calls[0]?.[0]).toBe("/api/open");
+});
+
+describe("going on with another device", () => {
+  test("is asked for at a table", async () => {
+    const fetch = answering(201, { token: "t0ken" });
+    expect(await elsewhere("KATZE")).toBe("t0ken");
+    const [address, request] = fetch.mock.calls[0] as [string, RequestInit];
+    expect(address).toBe("/api/elsewhere");
+    expect(JSON.parse(request.body as string)).toEqual({ table: "KATZE" });
+  });
+
+  test("takes the name along and leads to the table", async () => {
+    const setItem = vi.fn();
+    vi.stubGlobal("localStorage", { setItem });
+    const fetch = answering(200, { name: "Ann", table: "KATZE" });
+    expect(await goOnHere("a/b")).toBe("KATZE");
+    const [address, request] = fetch.mock.calls[0] as [string, RequestInit];
+    expect(address).toBe("/api/elsewhere/a%2Fb");
+    expect(request.method).toBe("POST");
+    expect(setItem).toHaveBeenCalledWith("gloaming-name", "Ann");
+  });
+
+  test("is refused in words, and then this device keeps its own name", async () => {
+    const setItem = vi.fn();
+    vi.stubGlobal("localStorage", { setItem });
+    answering(404, { reason: "no-such-link" });
+    expect((await failure(goOnHere("used"))).words).toBe("problem-no-such-link");
+    expect(setItem).not.toHaveBeenCalled();
+  });
 });
 
 test("a match file keeps every byte", async () => {

@@ -1,6 +1,17 @@
 /** The HTTP interface. What goes wrong is a `ProblemError` whose reason is an id of words. */
 
-import type { GameView, HereView, Problem, Reason, SessionView, TableMade, TicketMade } from "../generated/wire";
+import type {
+  ElsewhereMade,
+  ElsewhereView,
+  GameView,
+  HereView,
+  OpenTable,
+  Problem,
+  Reason,
+  SessionView,
+  TableMade,
+  TicketMade,
+} from "../generated/wire";
 import { recall, remember } from "./memory";
 
 export class ProblemError extends Error {
@@ -50,6 +61,11 @@ export async function lanOrigin(): Promise<string | null> {
   return ((await asked("/api/here")) as HereView).lan;
 }
 
+/** Which pages the server has now: a name that changes with them. */
+export async function clientVersion(): Promise<string> {
+  return ((await asked("/api/here")) as HereView).client;
+}
+
 export async function games(): Promise<readonly GameView[]> {
   return (await asked("/api/games")) as readonly GameView[];
 }
@@ -64,9 +80,29 @@ export async function findTable(code: string): Promise<string> {
   return ((await asked(`/api/tables/${encodeURIComponent(code)}`)) as TableMade).code;
 }
 
+/** The tables that anybody may come to. */
+export async function openTables(): Promise<readonly OpenTable[]> {
+  return (await asked("/api/open")) as readonly OpenTable[];
+}
+
+/** Be on this device whoever one is on another; returns the table that one was at. */
+export async function goOnHere(token: string): Promise<string> {
+  const { name, table } = (await posted(
+    `/api/elsewhere/${encodeURIComponent(token)}`,
+    {},
+  )) as ElsewhereView;
+  remember("name", name);
+  return table;
+}
+
 /** A look back at a finished match, made when it is asked for. */
 export async function analysisOf(match: string): Promise<readonly Reason[]> {
   return (await asked(`/api/matches/${match}/analysis`)) as readonly Reason[];
+}
+
+/** What lets one device of one's own go on at a table in place of this one, or beside it. */
+export async function elsewhere(table: string): Promise<string> {
+  return ((await posted("/api/elsewhere", { table })) as ElsewhereMade).token;
 }
 
 /** What opens one socket to a table. */

@@ -1,8 +1,9 @@
-/** What a game's own board is given; games import it as `$lib/board`. */
+/** What a game's own board is given, and what a game may say beside it; games import it as `$lib/board`. */
 
+import type { GameView, Outcome } from "../generated/wire";
 import type { Message } from "./match";
 import type { Seat } from "./seats";
-import type { Words } from "./words";
+import type { Names, Words } from "./words";
 
 /** The one contract of a board: a view in, moves out, no rules inside. */
 export interface BoardProps {
@@ -17,4 +18,86 @@ export interface BoardProps {
   readonly you: number | null;
   /** Whether a move is on its way: until it is answered, `send` does nothing. */
   readonly isWaiting: boolean;
+  /** The game as the lobby knows it. */
+  readonly game: GameView;
+  /** How this match is played: the game's own options. */
+  readonly options: unknown;
+  /** Whether `view` is that of an earlier moment. Then `legal` is empty, and `latest` ends with that moment. */
+  readonly isPast: boolean;
+  /** How it ended, or nothing while it runs. Then `legal` is empty, and `view` may be the truth. */
+  readonly outcome: Outcome | null;
+  /** Whether single keys play moves: whoever speaks to their computer may not want it. */
+  readonly hasKeys: boolean;
+}
+
+/** A key that was meant for the board: alone, once, and not typed into anything. */
+export function keyFor(event: KeyboardEvent): string | null {
+  if (event.ctrlKey || event.metaKey || event.altKey || event.repeat) return null;
+  const target = event.target instanceof Element ? event.target : null;
+  const isTyped = target?.closest("input, select, textarea, [contenteditable], dialog") ?? null;
+  return isTyped === null ? event.key.toLowerCase() : null;
+}
+
+// What a game says of a seat
+
+/**
+ * The line of a seat's place card: the words `seat-status` of the game, or nothing if it has none. They are given
+ * what every list of the view says of that seat: for a list of seats `yes` or `no` under its own name (`$chosen`), for
+ * things the fields of the thing with that seat (`$scores-points`), for anything else the entry at that number.
+ */
+export function seatStatus(words: Words, view: Message, seat: number, names: Names): string | null {
+  if (!words.has("seat-status")) return null;
+  const args = Object.entries(words.kindsOf(view)).flatMap(([field, kind]) =>
+    ofSeat(words, field, kind, view[field], seat, names),
+  );
+  return words.say("seat-status", Object.fromEntries(args)).trim() || null;
+}
+
+type Arguments = readonly (readonly [string, string | number])[];
+
+function ofSeat(
+  words: Words,
+  field: string,
+  kind: string,
+  value: unknown,
+  seat: number,
+  names: Names,
+): Arguments {
+  if (!Array.isArray(value)) return [];
+  if (kind === "seats") return [[field, value.includes(seat) ? "yes" : "no"]];
+  if (kind !== "things") return [[field, words.argument(kind, value[seat], names)]];
+  const thing = (value as readonly Message[]).find((one) => one.seat === seat);
+  if (thing === undefined) return [];
+  const fields = Object.entries(words.arguments(thing, names));
+  return fields.map(([name, said]) => [`${field}-${name}`, said as string | number]);
+}
+
+// What is not possible
+
+/** A kind of move that cannot be made now, though it is one's turn. */
+export interface Impossible {
+  readonly type: string;
+  readonly why: string;
+}
+
+/**
+ * Which moves are missing, as far as the game gives a reason: words `why-not-TYPE`, with the fields of the view. A
+ * reason without any text means that there is nothing to say now.
+ */
+export function impossible(
+  words: Words,
+  game: Pick<GameView, "kinds">,
+  legal: readonly Message[],
+  view: Message,
+  names: Names,
+): readonly Impossible[] {
+  if (legal.length === 0) return [];
+  const missing = Object.keys(game.kinds).filter(
+    (type) => words.has(`why-not-${type}`) && legal.every((move) => move.type !== type),
+  );
+  const reasons = missing.map((type) => ({
+    type,
+    why: words.say(`why-not-${type}`, words.arguments(view, names)).trim(),
+  }));
+  return reasons.filter(({ why }) => why !== "");
 }

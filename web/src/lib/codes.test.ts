@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { codeIn } from "./codes";
+import { codeIn, missingIn, spelled } from "./codes";
 
 test.each([
   ["agefc", "AGEFC"],
@@ -12,4 +12,19 @@ test.each([
   ["   ", ""],
 ])("%j means %j", (typed, code) => {
   expect(codeIn(typed)).toBe(code);
+});
+
+test.each([
+  ["", 5],
+  ["kat", 2],
+  ["ka t-", 2],
+  ["KATZE", 0],
+  ["http://192.168.0.7:8123/t/katze", 0],
+  ["KATZEN", 0],
+])("%j lacks %i letters", (typed, missing) => {
+  expect(missingIn(typed)).toBe(missing);
+});
+
+test("is read out letter by letter", () => {
+  expect(spelled("AGEFC")).toBe("A G E F C");
 });

@@ -5,3 +5,15 @@ export function codeIn(typed: string): string {
   const code = /\/t\/([A-Za-z]+)/.exec(typed)?.[1] ?? typed.replace(/[^A-Za-z]/g, "");
   return code.toUpperCase();
 }
+
+const CODE_LENGTH = 5;
+
+/** How many letters are still to come before it can be a code. */
+export function missingIn(typed: string): number {
+  return Math.max(0, CODE_LENGTH - codeIn(typed).length);
+}
+
+/** The code letter by letter, as it is read out. */
+export function spelled(code: string): string {
+  return code.replace(/\B/g, " ");
+}

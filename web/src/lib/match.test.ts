@@ -1,6 +1,19 @@
 import { describe, expect, test } from "vitest";
-import type { FromServer, Over, Snapshot, TableView, Update } from "../generated/wire";
-import { asked, dismissed, fold, latestEvents, NOTHING_YET, OUT_OF_STEP, type Situation } from "./match";
+import type { FromServer, Over, Snapshot, Spoken, TableView, Update } from "../generated/wire";
+import {
+  arriving,
+  asked,
+  backToNow,
+  dismissed,
+  fold,
+  hasNews,
+  latestEvents,
+  lookedBack,
+  momentsUntil,
+  NOTHING_YET,
+  OUT_OF_STEP,
+  type Situation,
+} from "./match";
 
 const SNAPSHOT: Snapshot = {
   type: "snapshot",
@@ -17,26 +30,31 @@ const SNAPSHOT: Snapshot = {
   view: { type: "player-view", round: 1, chosen: [] },
   legal: [{ type: "stay" }],
   witnessed: [{ at: 0, events: [{ type: "round-began", number: 1 }] }],
+  note: "Bob bluffs",
 };
+
+const TABLE = { type: "table", match: "m1", now: null, paused: null, stretch: 1 } as TableView;
 
 /** An update as it is sent: what is unchanged is left out. */
 function update(n: number, fields: Partial<Update>): Update {
-  return { type: "update", n, at: 2_000, events: [], view: {}, ...fields };
+  return { type: "update", n, at: 2_000, moment: n, events: [], view: {}, ...fields };
+}
+
+function next(before: Situation, frame: FromServer, local = 0): Situation {
+  const after = fold(before, frame, local);
+  if (after === OUT_OF_STEP) throw new Error(after);
+  return after;
 }
 
 function folded(...frames: readonly FromServer[]): Situation {
-  return frames.reduce<Situation>((before, frame) => {
-    const after = fold(before, frame, 0);
-    if (after === OUT_OF_STEP) throw new Error(after);
-    return after;
-  }, NOTHING_YET);
+  return frames.reduce<Situation>((before, frame) => next(before, frame), NOTHING_YET);
 }
 
 describe("a snapshot", () => {
   test("is the whole match", () => {
     const { match } = folded(SNAPSHOT);
     expect(match).toMatchObject({ id: "m1", frame: 0, you: 0, deadline: 21_000, over: null });
-    expect(match?.moments).toEqual(SNAPSHOT.witnessed);
+    expect(match?.moments).toMatchObject(SNAPSHOT.witnessed as object[]);
   });
 
   test("replaces what was there, so that frames count from 1 again", () => {
@@ -72,7 +90,13 @@ describe("an update", () => {
     const events = [{ type: "chose", seat: 0 }];
     const { match } = folded(SNAPSHOT, update(1, { events }), update(2, {}));
     expect(match?.moments).toHaveLength(2);
-    expect(match?.moments.at(-1)).toEqual({ at: 2_000, events });
+    expect(match?.moments.at(-1)).toEqual({ number: 1, at: 2_000, events });
+  });
+
+  test("of several moments at once has the number of the last", () => {
+    const events = [{ type: "chose", seat: 0 }];
+    const { match } = folded(SNAPSHOT, update(1, { events, moment: 3 }));
+    expect(match?.moments.map((moment) => moment.number)).toEqual([0, 3]);
   });
 
   test.each([0, 2, 7])("is out of step with number %i after number 0", (n) => {
@@ -101,16 +125,111 @@ test("the end leaves no move and no deadline", () => {
   expect(folded(SNAPSHOT, over).match).toMatchObject({ legal: [], deadline: null, over });
 });
 
-test("a pong sets the clock, unless no match runs", () => {
-  const clock = folded(SNAPSHOT, { type: "pong", now: 7_000 }).match?.clock;
-  expect(clock).toEqual({ match: 7_000, local: 0 });
-  expect(folded(SNAPSHOT, { type: "pong", now: null }).match?.clock.match).toBe(1_000);
+describe("the clock", () => {
+  test("is set by a pong, unless no match runs", () => {
+    const clock = folded(SNAPSHOT, { type: "pong", now: 7_000 }).match?.clock;
+    expect(clock).toMatchObject({ match: 7_000, local: 0 });
+    expect(folded(SNAPSHOT, { type: "pong", now: null }).match?.clock.match).toBe(1_000);
+  });
+
+  test("goes as the table says, from when it says so", () => {
+    const slow = { ...TABLE, now: 3_000, stretch: 2 };
+    const after = next(folded(SNAPSHOT), slow, 500);
+    const pace = { stretch: 2, isPaused: false };
+    expect(after.match?.clock).toEqual({ match: 3_000, local: 500, pace });
+    const paused = next(after, { ...slow, paused: "gone", now: 4_000 }, 900);
+    expect(paused.match?.clock).toEqual({ match: 4_000, local: 900, pace: { stretch: 2, isPaused: true } });
+    expect(next(paused, { type: "pong", now: 4_000 }).match?.clock.pace.isPaused).toBe(true);
+  });
+
+  test("goes so from the first snapshot on", () => {
+    const paused = { ...TABLE, now: 1_000, paused: "agreed" as const };
+    expect(folded(paused, SNAPSHOT).match?.clock.pace.isPaused).toBe(true);
+  });
+
+  test("is not set by a table that speaks of another match, or of none that runs", () => {
+    expect(folded(SNAPSHOT, { ...TABLE, match: "m2", now: 9_000 }).match?.clock.match).toBe(1_000);
+    expect(folded(SNAPSHOT, TABLE).match?.clock.match).toBe(1_000);
+  });
 });
 
 test("a table without a match puts the old one away", () => {
-  const table = { type: "table", match: null } as TableView;
-  expect(folded(SNAPSHOT, table).match).toBeNull();
-  expect(folded(SNAPSHOT, { ...table, match: "m1" }).match?.id).toBe("m1");
+  expect(folded(SNAPSHOT, { ...TABLE, match: null }).match).toBeNull();
+  expect(folded(SNAPSHOT, TABLE).match?.id).toBe("m1");
+});
+
+describe("talk", () => {
+  const line = (n: number, text = `line ${n}`): Spoken => ({
+    n, at: n, name: "Ann", place: 0, text, seats: null, watchers: true,
+  });
+  const talk = (...lines: readonly Spoken[]): FromServer => ({ type: "talk", lines });
+
+  test("comes whole, then line by line", () => {
+    expect(folded(talk(line(1), line(2)), talk(line(3))).talk).toEqual([line(1), line(2), line(3)]);
+  });
+
+  test("that comes twice is there once", () => {
+    expect(folded(talk(line(1)), talk(line(2)), talk(line(2))).talk).toEqual([line(1), line(2)]);
+  });
+
+  test("is told anew by a new socket, which may know less", () => {
+    const before = arriving(folded(talk(line(1), line(2))));
+    expect(before.talk).toHaveLength(2);
+    expect(next(before, talk(line(1, "other"))).talk).toEqual([line(1, "other")]);
+  });
+});
+
+test("notes come with the snapshot, and from another device", () => {
+  expect(folded(SNAPSHOT).note).toBe("Bob bluffs");
+  expect(folded(SNAPSHOT, { type: "noted", text: "Or not" }).note).toBe("Or not");
+});
+
+describe("looking back", () => {
+  const view = { type: "player-view", round: 1 };
+  const answer = (key: string): FromServer => ({ type: "recalled", key, moment: 0, view });
+  const asking = lookedBack(folded(SNAPSHOT), "k1");
+  const past = { moment: 0, at: 0, view, known: 1 };
+
+  test("shows the moment when it is answered", () => {
+    expect(asking.past).toBeNull();
+    expect(next(asking, answer("k1"))).toMatchObject({ past, recalling: null, waiting: [] });
+  });
+
+  test("does not show what is not asked for any more", () => {
+    expect(next(lookedBack(asking, "k2"), answer("k1")).past).toBeNull();
+    expect(next(backToNow(asking), answer("k1")).past).toBeNull();
+  });
+
+  test("at a moment that nobody witnessed is refused", () => {
+    const after = next(asking, { type: "refused", key: "k1", reason: "no-such-moment" });
+    expect(after).toMatchObject({ past: null, recalling: null, waiting: [] });
+    expect(after.notices).toMatchObject([{ words: "refused-no-such-moment" }]);
+  });
+
+  test("is not disturbed by what happens meanwhile, nor by a new socket", () => {
+    const events = [{ type: "chose", seat: 0 }];
+    const back = next(asking, answer("k1"));
+    expect(next(next(back, update(1, { events })), SNAPSHOT).past).toEqual(past);
+    expect(backToNow(back).past).toBeNull();
+  });
+
+  test("shows what had happened until then, and tells that there is news", () => {
+    const events = [{ type: "chose", seat: 0 }];
+    const back = next(asking, answer("k1"));
+    const { match: before } = back;
+    const { match: after } = next(back, update(1, { events }));
+    if (before === null || after === null) throw new Error("there is a match");
+    expect(hasNews(before, past)).toBe(false);
+    expect(hasNews(after, past)).toBe(true);
+    expect(momentsUntil(after.moments, past)).toEqual(before.moments);
+    expect(momentsUntil(after.moments, null)).toHaveLength(2);
+  });
+
+  test("ends with the match", () => {
+    const back = next(asking, answer("k1"));
+    expect(next(back, { ...SNAPSHOT, match: "m2" }).past).toBeNull();
+    expect(next(back, { ...TABLE, match: null }).past).toBeNull();
+  });
 });
 
 describe("a command", () => {
@@ -118,7 +237,7 @@ describe("a command", () => {
 
   test("is waited for until it is answered", () => {
     expect(fold(waiting, { type: "done", key: "k1" }, 0)).toMatchObject({
-      waiting: ["k2"],
+      waiting: [{ key: "k2" }],
       notices: [],
     });
   });
@@ -128,14 +247,24 @@ describe("a command", () => {
     [{ type: "refused", key: "k1", reason: "place-taken" } as const, "refused-place-taken"],
   ])("leads to a notice once when it is not done", (frame, words) => {
     const after = fold(waiting, frame, 0) as Situation;
-    expect(after).toMatchObject({ waiting: ["k2"], notices: [{ key: "k1", words }] });
+    expect(after).toMatchObject({ waiting: [{ key: "k2" }], notices: [{ key: "k1", words }] });
     expect(fold(after, frame, 0)).toMatchObject({ notices: [{ key: "k1", words }] });
     expect(dismissed(after, "k1").notices).toEqual([]);
   });
 });
 
+test("a move that is not made is told with what was asked for", () => {
+  const move = { type: "stay" };
+  const after = next(asked(NOTHING_YET, "k1", move), { type: "too-late", key: "k1" });
+  expect(after.notices).toEqual([{ key: "k1", words: "too-late", tone: "late", move }]);
+});
+
 describe("just now", () => {
-  const moment = (...types: readonly string[]) => ({ at: 0, events: types.map((type) => ({ type })) });
+  const moment = (...types: readonly string[]) => ({
+    number: 0,
+    at: 0,
+    events: types.map((type) => ({ type })),
+  });
   const types = (...moments: readonly ReturnType<typeof moment>[]) =>
     latestEvents(moments).map((event) => event.type);
 

@@ -1,7 +1,17 @@
 /** A table as one client sees it: an immutable value, folded from the frames of the server. */
 
-import type { FromServer, Over, Sitter, Snapshot, TableView, Update } from "../generated/wire";
-import { atLeast, heard, type Clock } from "./clock";
+import type {
+  FromServer,
+  Over,
+  Recalled,
+  Sitter,
+  Snapshot,
+  Spoken,
+  TableView,
+  Talk,
+  Update,
+} from "../generated/wire";
+import { atLeast, heard, PLAIN_PACE, type Clock, type Pace } from "./clock";
 
 /** A move, an event, a view or a thing of a game. Only words and boards look inside. */
 export interface Message {
@@ -11,6 +21,8 @@ export interface Message {
 
 /** The events of one moment, as this viewer witnessed them. */
 export interface Moment {
+  /** Counted from 0 in all that one has witnessed. */
+  readonly number: number;
   readonly at: number;
   readonly events: readonly Message[];
 }
@@ -18,6 +30,8 @@ export interface Moment {
 export interface Match {
   readonly id: string;
   readonly game: string;
+  /** How it is played. */
+  readonly options: unknown;
   readonly seats: readonly Sitter[];
   readonly you: number | null;
   readonly commitment: string;
@@ -31,21 +45,63 @@ export interface Match {
   readonly over: Over | null;
 }
 
-/** Something to tell the player once: the id of a sentence. */
+/** How the match looked to oneself after a moment of the log. */
+export interface Past {
+  readonly moment: number;
+  /** Match time of that moment. */
+  readonly at: number;
+  readonly view: Message;
+  /** How many moments there were when one began to look back: what comes later is news. */
+  readonly known: number;
+}
+
+/** How something is told: a refusal, a move that came too late, good news, or a warning that stays. */
+export type Tone = "refused" | "late" | "good" | "warning";
+
+/** Something to tell the player once. */
 export interface Notice {
   readonly key: string;
+  /** The id of a sentence, and how many it speaks of, if it counts anything. */
   readonly words: string;
+  readonly count?: number;
+  readonly tone: Tone;
+  /** The move that was asked for. */
+  readonly move: Message | null;
+}
+
+/** A command that has not been answered yet; an act has no move. */
+export interface Asked {
+  readonly key: string;
+  readonly move: Message | null;
 }
 
 export interface Situation {
   readonly table: TableView | null;
   readonly match: Match | null;
-  /** The keys of the commands that have not been answered yet. */
-  readonly waiting: readonly string[];
+  readonly waiting: readonly Asked[];
   readonly notices: readonly Notice[];
+  /** All that one heard, in the order in which it was said. */
+  readonly talk: readonly Spoken[];
+  /** A new socket brings the whole talk once more: what is there will be replaced. */
+  readonly isTalkOld: boolean;
+  /** One's private notes, as the server has them. */
+  readonly note: string;
+  /** What is looked up in the past, until it is answered. */
+  readonly recalling: { readonly key: string; readonly known: number } | null;
+  readonly past: Past | null;
 }
 
-export const NOTHING_YET: Situation = { table: null, match: null, waiting: [], notices: [] };
+export const NOTHING_YET: Situation = {
+  table: null,
+  match: null,
+  waiting: [],
+  notices: [],
+  talk: [],
+  isTalkOld: true,
+  note: "",
+  recalling: null,
+  past: null,
+};
 
 /** A frame is missing: only a fresh snapshot helps. */
 export const OUT_OF_STEP = "out-of-step";
@@ -58,27 +114,40 @@ export function fold(
 ): Situation | typeof OUT_OF_STEP {
   switch (frame.type) {
     case "table":
-      return { ...before, table: frame, match: frame.match === null ? null : before.match };
+      return seated(before, frame, local);
     case "snapshot":
-      return { ...before, match: begun(frame, local) };
+      return begun(before, frame, local);
     case "update":
       return updated(before, frame, local);
     case "over":
       return withMatch(before, (match) => ({ ...match, legal: [], deadline: null, over: frame }));
+    case "talk":
+      return { ...before, talk: spoken(before, frame), isTalkOld: false };
+    case "noted":
+      return { ...before, note: frame.text };
+    case "recalled":
+      return recalled(before, frame);
     case "done":
       return answered(before, frame.key);
     case "too-late":
-      return answered(before, frame.key, "too-late");
+      return answered(before, frame.key, { words: "too-late", tone: "late" });
     case "refused":
-      return answered(before, frame.key, `refused-${frame.reason}`);
+      return answered(before, frame.key, { words: `refused-${frame.reason}`, tone: "refused" });
     case "pong":
       return ponged(before, frame.now, local);
   }
 }
 
+// What one does oneself
+
 /** A command is on its way. */
-export function asked(before: Situation, key: string): Situation {
-  return { ...before, waiting: [...before.waiting, key] };
+export function asked(before: Situation, key: string, move: Message | null = null): Situation {
+  return { ...before, waiting: [...before.waiting, { key, move }] };
+}
+
+/** Something is told once. */
+export function told(before: Situation, notice: Notice): Situation {
+  return { ...before, notices: [...before.notices, notice] };
 }
 
 /** A notice has been read. */
@@ -86,21 +155,58 @@ export function dismissed(before: Situation, key: string): Situation {
   return { ...before, notices: before.notices.filter((notice) => notice.key !== key) };
 }
 
-function begun(snapshot: Snapshot, local: number): Match {
-  return {
+/** A new socket begins to speak. */
+export function arriving(before: Situation): Situation {
+  return { ...before, isTalkOld: true };
+}
+
+/** Look back; the answer that is shown is the one to this key. */
+export function lookedBack(before: Situation, key: string): Situation {
+  return { ...asked(before, key), recalling: { key, known: before.match?.moments.length ?? 0 } };
+}
+
+/** Look at what is there now. */
+export function backToNow(before: Situation): Situation {
+  return { ...before, recalling: null, past: null };
+}
+
+// The table
+
+function seated(before: Situation, table: TableView, local: number): Situation {
+  if (table.match === null) return { ...backToNow(before), table, match: null };
+  const clock = (match: Match): Clock =>
+    match.id === table.match && table.now !== null
+      ? heard(table.now, local, paceOf(table))
+      : match.clock;
+  return withMatch({ ...before, table }, (match) => ({ ...match, clock: clock(match) }));
+}
+
+function paceOf(table: TableView | null): Pace {
+  if (table === null) return PLAIN_PACE;
+  return { stretch: table.stretch, isPaused: table.paused !== null };
+}
+
+// The match
+
+/** A snapshot of the match that one is looking back in does not tear one away. */
+function begun(before: Situation, snapshot: Snapshot, local: number): Situation {
+  const isSame = before.match?.id === snapshot.match;
+  const match: Match = {
     id: snapshot.match,
     game: snapshot.game,
+    options: snapshot.options,
     seats: snapshot.seats,
     you: snapshot.you,
     commitment: snapshot.commitment,
     frame: 0,
-    clock: heard(snapshot.now, local),
+    clock: heard(snapshot.now, local, paceOf(before.table)),
     deadline: snapshot.deadline,
     view: snapshot.view as Message,
     legal: snapshot.legal as readonly Message[],
-    moments: snapshot.witnessed as readonly Moment[],
+    moments: (snapshot.witnessed as readonly Moment[]).map((moment, number) => ({ ...moment, number })),
     over: null,
   };
+  return { ...(isSame ? before : backToNow(before)), match, note: snapshot.note };
 }
 
 function updated(
@@ -125,10 +231,20 @@ function merged(view: Message, changed: Readonly<Record<string, unknown>>): Mess
   return "type" in changed ? (changed as unknown as Message) : { ...view, ...changed };
 }
 
-/** An update in which nothing was witnessed leaves no line in the log. */
+/** An update in which nothing was witnessed leaves no line in the log; one of several moments leaves the last. */
 function continued(moments: readonly Moment[], update: Update): readonly Moment[] {
   const events = update.events as readonly Message[];
-  return events.length === 0 ? moments : [...moments, { at: update.at, events }];
+  return events.length === 0 ? moments : [...moments, { number: update.moment, at: update.at, events }];
+}
+
+/** What had happened by the moment that is looked at. */
+export function momentsUntil(moments: readonly Moment[], past: Past | null): readonly Moment[] {
+  return past === null ? moments : moments.filter((moment) => moment.number <= past.moment);
+}
+
+/** Whether anything has happened since one began to look back. */
+export function hasNews(match: Match, past: Past): boolean {
+  return match.moments.length > past.known;
 }
 
 const MOMENTS_LOOKED_BACK = 6;
@@ -145,16 +261,42 @@ export function latestEvents(moments: readonly Moment[]): readonly Message[] {
 
 function ponged(before: Situation, now: number | null, local: number): Situation {
   if (now === null) return before;
-  return withMatch(before, (match) => ({ ...match, clock: heard(now, local) }));
+  return withMatch(before, (match) => ({ ...match, clock: heard(now, local, match.clock.pace) }));
 }
 
 function withMatch(before: Situation, change: (match: Match) => Match): Situation {
   return before.match === null ? before : { ...before, match: change(before.match) };
 }
 
-function answered(before: Situation, key: string, words?: string): Situation {
-  const waiting = before.waiting.filter((other) => other !== key);
-  const isNew = words !== undefined && before.waiting.includes(key);
-  const notices = isNew ? [...before.notices, { key, words }] : before.notices;
-  return { ...before, waiting, notices };
+// Talk and the past
+
+/** A line that was heard before comes again when a socket is new, and is still one line. */
+function spoken({ talk, isTalkOld }: Situation, { lines }: Talk): readonly Spoken[] {
+  const kept = isTalkOld ? [] : talk.filter((old) => !lines.some((line) => line.n === old.n));
+  return [...kept, ...lines].sort((one, other) => one.n - other.n);
+}
+
+/** Whoever has gone back to now, or on to another moment, is not torn away by an older answer. */
+function recalled(before: Situation, { key, moment, view }: Recalled): Situation {
+  const { recalling, match } = before;
+  const after = answered(before, key);
+  if (recalling?.key !== key || match === null) return after;
+  const at = match.moments.find((one) => one.number === moment)?.at ?? 0;
+  const past = { moment, at, view: view as Message, known: recalling.known };
+  return { ...after, past };
+}
+
+// Answers
+
+function answered(
+  before: Situation,
+  key: string,
+  trouble?: Pick<Notice, "words" | "tone">,
+): Situation {
+  const found = before.waiting.find((one) => one.key === key);
+  const waiting = before.waiting.filter((one) => one.key !== key);
+  const recalling = before.recalling?.key === key ? null : before.recalling;
+  const after = { ...before, waiting, recalling };
+  if (trouble === undefined || found === undefined) return after;
+  return told(after, { key, ...trouble, move: found.move });
 }

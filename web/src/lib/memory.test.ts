@@ -1,15 +1,21 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import {
+  draftOf,
   forgetTable,
   isTaken,
+  keepDraft,
   lastTable,
+  mute,
+  mutedAt,
   nonceFor,
   noteHead,
   noteMatch,
   noteOf,
   notePromise,
+  noteRead,
   noteTable,
   noteTaken,
+  readUntil,
   recall,
   remember,
   thrownFor,
@@ -57,6 +63,33 @@ test("the last table is remembered until it is gone", () => {
   expect(lastTable()).toBe("AGEFC");
   forgetTable();
   expect(lastTable()).toBeNull();
+});
+
+test("somebody is muted at one table, until they are not", () => {
+  mute("AGEFC", "Bob", true);
+  mute("AGEFC", "Ann", true);
+  mute("AGEFC", "Bob", true);
+  expect(mutedAt("AGEFC")).toEqual(["Ann", "Bob"]);
+  expect(mutedAt("KATZE")).toEqual([]);
+  mute("AGEFC", "Bob", false);
+  expect(mutedAt("AGEFC")).toEqual(["Ann"]);
+});
+
+test("what has been read is known table by table", () => {
+  expect(readUntil("AGEFC")).toBe(0);
+  noteRead("AGEFC", 1_700);
+  expect(readUntil("AGEFC")).toBe(1_700);
+  expect(readUntil("KATZE")).toBe(0);
+});
+
+test("notes that were not confirmed are kept, and put away when they are", () => {
+  keepDraft("m1", "Bob bluffs");
+  keepDraft("m2", "");
+  expect(draftOf("m1")).toBe("Bob bluffs");
+  expect(draftOf("m2")).toBe("");
+  keepDraft("m1", null);
+  expect(draftOf("m1")).toBeNull();
+  expect(draftOf("m2")).toBe("");
 });
 
 const M1 = { match: "m1", commitment: "promise-1" };

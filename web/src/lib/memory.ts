@@ -20,7 +20,7 @@ export function remember(name: string, value: string): void {
   }
 }
 
-function forget(name: string): void {
+export function forget(name: string): void {
   try {
     localStorage.removeItem(PREFIX + name);
   } catch {
@@ -40,6 +40,38 @@ export function lastTable(): string | null {
 
 export function forgetTable(): void {
   forget("table");
+}
+
+// What one does not want to hear, what one has read, and what the server has not got yet
+
+/** Nobody else learns of it. A speaker is known by name, at this table only. */
+export function mute(table: string, name: string, isMuted: boolean): void {
+  const others = mutedAt(table).filter((other) => other !== name);
+  write("muted", { ...read<readonly string[]>("muted"), [table]: isMuted ? [...others, name] : others });
+}
+
+export function mutedAt(table: string): readonly string[] {
+  return read<readonly string[]>("muted")[table] ?? [];
+}
+
+/** Note until when, by the server's clock, the talk at a table has been read. */
+export function noteRead(table: string, until: number): void {
+  write("read", { ...read<number>("read"), [table]: until });
+}
+
+export function readUntil(table: string): number {
+  return read<number>("read")[table] ?? 0;
+}
+
+/** Keep private notes that the server has not confirmed; nothing, once it has. */
+export function keepDraft(match: string, text: string | null): void {
+  const others = Object.entries(read<string>("drafts")).filter(([other]) => other !== match);
+  const kept = text === null ? others : [...others, [match, text] as const];
+  write("drafts", Object.fromEntries(kept));
+}
+
+export function draftOf(match: string): string | null {
+  return read<string>("drafts")[match] ?? null;
 }
 
 // What is kept so that a match can be checked when it is over

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { controlFor, numberWithin } from "./options";
+import { controlFor, isMeant, numberWithin, stepped } from "./options";
 
 test.each([
   [{ type: "integer", minimum: 5, maximum: 300 }, { kind: "number", least: 5, most: 300 }],
@@ -20,5 +20,37 @@ describe("a number", () => {
 
   test.each(["4", "301", "", " ", "7.5", "many", "1e400"])("%j is not", (text) => {
     expect(numberWithin(text, control)).toBeNull();
+  });
+});
+
+describe("an option", () => {
+  const seconds = { name: "seconds", schema: { type: "integer", with: { pace: "own" } } };
+
+  test("has a meaning where the others give it one", () => {
+    expect(isMeant(seconds, { pace: "own", seconds: 20 })).toBe(true);
+    expect(isMeant(seconds, { pace: "quick", seconds: 20 })).toBe(false);
+  });
+
+  test("has one always where it depends on nothing", () => {
+    expect(isMeant({ name: "seconds", schema: { type: "integer" } }, { pace: "quick" })).toBe(true);
+  });
+});
+
+describe("a step", () => {
+  const near = { kind: "number", least: 1, most: 9 } as const;
+  const far = { kind: "number", least: 5, most: 300 } as const;
+
+  test.each([
+    [near, 3, 1, 4],
+    [near, 9, 1, 9],
+    [near, 1, -1, 1],
+    [far, 20, 1, 30],
+    [far, 23, 1, 30],
+    [far, 23, -1, 20],
+    [far, 10, -1, 5],
+    [far, 300, 1, 300],
+    [{ kind: "number", least: null, most: null }, 0, -1, -1],
+  ] as const)("within %j from %i by %i leads to %i", (control, value, direction, next) => {
+    expect(stepped(value, direction, control)).toBe(next);
   });
 });

@@ -14,9 +14,17 @@ interface Schema {
   readonly enum?: readonly (string | number)[];
   readonly minimum?: number;
   readonly maximum?: number;
+  /** Of our own: which values of other options give this one a meaning. */
+  readonly with?: Options;
 }
 
 export type Options = Readonly<Record<string, unknown>>;
+
+/** Whether an option means anything beside the others: `{"with": {"pace": "own"}}` in its schema says when. */
+export function isMeant(option: OptionView, options: Options): boolean {
+  const { with: others = {} } = option.schema as Schema;
+  return Object.entries(others).every(([name, value]) => options[name] === value);
+}
 
 export function controlFor(option: OptionView): Control {
   const schema = option.schema as Schema;
@@ -37,4 +45,20 @@ export function numberWithin(
   const isWhole = text.trim() !== "" && Number.isSafeInteger(value);
   const isWithin = value >= (control.least ?? -Infinity) && value <= (control.most ?? Infinity);
   return isWhole && isWithin ? value : null;
+}
+
+/** The next number of a stepper, kept within what the game allows. Fives and tens where there is a long way to go. */
+export function stepped(
+  value: number,
+  direction: 1 | -1,
+  { least, most }: Extract<Control, { kind: "number" }>,
+): number {
+  const step = strideOver((most ?? Infinity) - (least ?? 0));
+  const next = direction === 1 ? Math.floor(value / step + 1) : Math.ceil(value / step - 1);
+  return Math.min(most ?? Infinity, Math.max(least ?? -Infinity, next * step));
+}
+
+function strideOver(range: number): number {
+  if (!Number.isFinite(range) || range <= 30) return 1;
+  return range <= 150 ? 5 : 10;
 }

@@ -1,10 +1,23 @@
 import { describe, expect, test } from "vitest";
-import type { SeatView, Sitter, TableView } from "../generated/wire";
-import { awayFrom, lacking, namesOf, otherWatchers, seatsOf } from "./seats";
+import type { Place, SeatView, Sitter, TableView } from "../generated/wire";
+import {
+  awayFrom,
+  firstFree,
+  hasRoles,
+  lacking,
+  namesOf,
+  notReady,
+  otherWatchers,
+  seatsOf,
+  sidesSwapped,
+  stillNeeded,
+  teamsOf,
+} from "./seats";
 import { Words } from "./words";
 
 const words = new Words("en", [
   "bot-easy = Easy bot\nseat-bot = { $level } { $number }\nseat-namesake = { $name } ({ $number })",
+  "names-you = you",
 ]);
 const PLACE = { role: "player", team: null };
 const FREE: SeatView = {
@@ -12,11 +25,16 @@ const FREE: SeatView = {
   taken: "free",
   name: null,
   bot: null,
-  is_here: false,
+  presence: "here",
+  bot_in: null,
+  has_stand_in: false,
+  is_host: false,
+  is_ready: false,
+  stretch: 1,
   has_thrown: false,
 };
-const ANN: SeatView = { ...FREE, taken: "person", name: "Ann", is_here: true };
-const BOT: SeatView = { ...FREE, taken: "bot", bot: "easy", is_here: true };
+const ANN: SeatView = { ...FREE, taken: "person", name: "Ann" };
+const BOT: SeatView = { ...FREE, taken: "bot", bot: "easy" };
 
 function table(least: number, ...places: readonly SeatView[]): TableView {
   return { type: "table", least, places } as unknown as TableView;
@@ -53,24 +71,69 @@ describe("names", () => {
   });
 });
 
-test("a seat knows whether its person is here, free places left out", () => {
+describe("the seats of a match", () => {
   const sitters: Sitter[] = [
     { name: "Ann", place: PLACE, bot: null },
     { name: "easy", place: PLACE, bot: "easy" },
     { name: "Bob", place: PLACE, bot: null },
   ];
-  const gone = { ...ANN, name: "Bob", is_here: false };
-  const seats = seatsOf(sitters, 2, table(2, FREE, ANN, BOT, FREE, gone), words);
-  expect(seats.map((seat) => [seat.name, seat.isBot, seat.isHere, seat.isYou])).toEqual([
-    ["Ann", false, true, false],
-    ["Easy bot", true, true, false],
-    ["Bob", false, false, true],
-  ]);
+  const gone: SeatView = {
+    ...ANN, name: "Bob", presence: "away", bot_in: 40_000, has_stand_in: true, stretch: 2,
+  };
+  const playing = { ...table(2, FREE, ANN, BOT, FREE, gone), phase: "playing" as const };
+
+  test("have the places that were taken", () => {
+    const seats = seatsOf(sitters, 2, playing, words);
+    expect(seats.map((seat) => [seat.name, seat.place, seat.isBot, seat.isYou])).toEqual([
+      ["Ann", 1, false, false],
+      ["Easy bot", 2, true, false],
+      ["Bob", 4, false, true],
+    ]);
+  });
+
+  test("know who gives signs of life", () => {
+    const life = { presence: "away", botIn: 40_000, hasStandIn: true, stretch: 2 };
+    expect(seatsOf(sitters, null, playing, words)[2]).toMatchObject(life);
+    const here = { presence: "here", botIn: null };
+    expect(seatsOf(sitters, null, playing, words)[0]).toMatchObject(here);
+  });
+
+  test("know whoever has come for a bot while it runs", () => {
+    const eve = { ...ANN, name: "Eve" };
+    const come = { ...playing, places: playing.places.map((seat) => (seat === BOT ? eve : seat)) };
+    expect(seatsOf(sitters, null, come, words)[1]).toMatchObject({ name: "Eve", isBot: false });
+  });
+
+  test("are as they were when it is over, whoever sits there now", () => {
+    const places = [ANN, { ...gone, name: "Eve" }, gone];
+    const over = { ...playing, phase: "over" as const, places };
+    expect(seatsOf(sitters, null, over, words).map((seat) => [seat.name, seat.presence])).toEqual([
+      ["Ann", "here"],
+      ["Easy bot", "here"],
+      ["Bob", "away"],
+    ]);
+  });
 });
 
 test("those who are away are people with a place", () => {
-  const gone = { ...ANN, is_here: false };
-  expect(awayFrom(table(2, FREE, ANN, BOT, gone), words)).toEqual(["Ann (2)"]);
+  const gone = { ...ANN, presence: "away" as const };
+  const idle = { ...ANN, name: "Eve", presence: "idle" as const };
+  expect(awayFrom(table(2, FREE, ANN, BOT, gone, idle), words)).toEqual(["Ann (2)"]);
+});
+
+describe("those who are not ready", () => {
+  const bob = { ...ANN, name: "Bob" };
+  const host = { ...ANN, is_host: true };
+  const set = table(2, host, bob, { ...bob, is_ready: true }, BOT, FREE);
+
+  test("are people, but not the host, and not whoever is ready", () => {
+    expect(notReady({ ...set, you: null }, words)).toEqual(["Bob"]);
+  });
+
+  test("are told oneself last", () => {
+    const eve = { ...ANN, name: "Eve" };
+    expect(notReady({ ...table(2, bob, eve), you: 0 }, words)).toEqual(["Eve", "you"]);
+  });
 });
 
 test.each([
@@ -96,5 +159,48 @@ describe("what is lacking", () => {
 
   test("may be nothing", () => {
     expect(lacking({ ...table(2, ANN, BOT, FREE), lacking: null })).toBeNull();
+  });
+});
+
+test("the first free place may be any, or none", () => {
+  expect(firstFree([ANN, BOT, FREE, FREE])).toBe(2);
+  expect(firstFree([ANN, BOT])).toBeNull();
+});
+
+describe("teams", () => {
+  const place = (role: string, team: string): Place => ({ role, team });
+  const at = (seat: SeatView, role: string, team: string): SeatView => ({
+    ...seat,
+    place: place(role, team),
+  });
+
+  test("come in the order of their places", () => {
+    const [chief, aide] = [at(ANN, "chief", "orange"), at(BOT, "aide", "orange")];
+    expect(teamsOf([chief, at(ANN, "chief", "black"), aide])).toEqual(["orange", "black"]);
+    expect(teamsOf([ANN, BOT])).toEqual([]);
+  });
+
+  test("or roles make it matter who sits where", () => {
+    expect(hasRoles([ANN, BOT])).toBe(false);
+    expect(hasRoles([ANN, at(BOT, "chief", "orange")])).toBe(true);
+  });
+
+  test("change sides with their like, and two empty places stay as they are", () => {
+    const places = [
+      at(ANN, "chief", "orange"), at(BOT, "aide", "orange"), at(FREE, "aide", "orange"),
+      at(FREE, "aide", "black"), at(FREE, "aide", "black"), at(ANN, "chief", "black"),
+    ];
+    expect(sidesSwapped(places)).toEqual([
+      { type: "swap", one: 0, other: 5 },
+      { type: "swap", one: 1, other: 3 },
+    ]);
+    expect(sidesSwapped([ANN, BOT])).toEqual([]);
+  });
+
+  test("need a place as often as the game names it", () => {
+    const [chief, aide] = [place("chief", "orange"), place("aide", "orange")];
+    const taken = [at(BOT, "chief", "orange"), at(ANN, "aide", "orange")];
+    const seats = [...taken, at(FREE, "aide", "orange")];
+    expect(stillNeeded(seats, [chief, aide, aide])).toEqual([aide]);
   });
 });

@@ -113,14 +113,27 @@ describe("healing", () => {
     line().breaks();
     tickets = [() => Promise.reject(new ProblemError("unreachable", 0))];
     await pass(250);
-    expect(states.slice(-2)).toEqual([
+    expect(states.slice(-2)).toMatchObject([
       { state: "lost", attempt: 1 },
       { state: "lost", attempt: 2 },
     ]);
     await reconnected();
     expect(states.at(-1)).toEqual({ state: "open", isHealed: true });
     line().breaks();
-    expect(states.at(-1)).toEqual({ state: "lost", attempt: 1 });
+    expect(states.at(-1)).toMatchObject({ state: "lost", attempt: 1 });
+  });
+
+  test("says since when the line is gone, and when the next one is tried", async () => {
+    await connected();
+    const since = Date.now();
+    line().breaks();
+    expect(states.at(-1)).toMatchObject({ since, retryAt: since + 250 });
+    await pass(250);
+    line().breaks();
+    expect(states.at(-1)).toMatchObject({ since, retryAt: since + 250 + 500 });
+    await reconnected();
+    line().breaks();
+    expect(states.at(-1)).toMatchObject({ since: Date.now() });
   });
 
   test("takes a new ticket for every socket", async () => {
@@ -145,7 +158,7 @@ describe("healing", () => {
     await connected();
     for (const attempt of [1, 2, 3]) {
       line().breaks();
-      expect(states.at(-1)).toEqual({ state: "lost", attempt });
+      expect(states.at(-1)).toMatchObject({ state: "lost", attempt });
       await pass(8_000);
       line().opens();
     }
@@ -215,6 +228,25 @@ describe("a command", () => {
     expect(heard.at(-1)).toEqual({ type: "too-late", key: STAY.key });
   });
 
+  test("that writes notes takes the place of an older one that is still on its way", async () => {
+    socket.start();
+    socket.send({ type: "note", key: "note-0001", text: "a" });
+    socket.send(SIT);
+    socket.send({ type: "note", key: "note-0002", text: "ab" });
+    await pass();
+    line().opens();
+    expect(line().commands).toEqual([SIT.key, "note-0002"]);
+  });
+
+  test("that asks for the past is answered by what it looked like", async () => {
+    await connected();
+    socket.send({ type: "recall", key: "past-0001", moment: 2 });
+    line().says({ type: "recalled", key: "past-0001", moment: 2, view: {} });
+    line().breaks();
+    await reconnected();
+    expect(line().commands).toEqual([]);
+  });
+
   test("that the server could not read is given up and told as refused", async () => {
     await connected();
     socket.send(SIT);
@@ -241,7 +273,7 @@ describe("the heart", () => {
     await pass(24_999);
     expect(states.at(-1)?.state).toBe("open");
     await pass(1);
-    expect(states.at(-1)).toEqual({ state: "lost", attempt: 1 });
+    expect(states.at(-1)).toMatchObject({ state: "lost", attempt: 1 });
   });
 
   test("wants proof at once when somebody comes back to the page", async () => {
@@ -249,7 +281,7 @@ describe("the heart", () => {
     socket.nudge();
     expect(line().sent.at(-1)).toEqual({ type: "ping" });
     await pass(4_000);
-    expect(states.at(-1)).toEqual({ state: "lost", attempt: 1 });
+    expect(states.at(-1)).toMatchObject({ state: "lost", attempt: 1 });
   });
 
   test("is content with any word as proof", async () => {

@@ -8,20 +8,32 @@ import {
   type Done,
   type FromServer,
   type Move,
+  type Note,
+  type Recall,
+  type Recalled,
   type Refused,
+  type Say,
   type TooLate,
 } from "../generated/wire";
 import { ProblemError } from "./api";
 
-export type Command = Act | Move;
-type Answer = Done | TooLate | Refused;
+export type Command = Act | Move | Say | Note | Recall;
+type Answer = Done | TooLate | Refused | Recalled;
 
 export type Connection =
   | { readonly state: "connecting" }
   | { readonly state: "open"; readonly isHealed: boolean }
-  | { readonly state: "lost"; readonly attempt: number }
+  | Lost
   /** For good: `words` is the id of the sentence that says why. */
   | { readonly state: "ended"; readonly words: string };
+
+/** Since when there is no line, and when the next one is tried; by the local clock, in milliseconds. */
+export interface Lost {
+  readonly state: "lost";
+  readonly attempt: number;
+  readonly since: number;
+  readonly retryAt: number;
+}
 
 /** What the socket needs of the world; tests bring their own. */
 export interface Surroundings {
@@ -53,6 +65,7 @@ export function waitBefore(attempt: number, random: () => number): number {
 export class TableSocket {
   #socket: WebSocket | null = null;
   #attempt = 0;
+  #lostSince = 0;
   #wasOpen = false;
   #isStopped = false;
   #heardAt = 0;
@@ -83,8 +96,16 @@ export class TableSocket {
 
   /** Send now, or as soon as there is somebody to hear it. */
   send(command: Command): void {
+    if (command.type === "note") this.#forgetOlderNotes();
     this.#unanswered.set(command.key, command);
     this.#transmit(command);
+  }
+
+  /** Notes are sent whole: an older text that is still on its way would only undo the newer one. */
+  #forgetOlderNotes(): void {
+    for (const [key, { type }] of this.#unanswered) {
+      if (type === "note") this.#unanswered.delete(key);
+    }
   }
 
   /** Begin again with a fresh snapshot. */
@@ -175,21 +196,22 @@ export class TableSocket {
 
   #closed(code: number): void {
     if (code === CLOSE_MALFORMED || code === CLOSE_TOO_LARGE) this.#giveUpCommands();
-    if (code === CLOSE_TOO_MANY) this.#attempt = Math.max(this.#attempt, ATTEMPT_WHEN_TOO_MANY);
-    this.#lost();
+    this.#lost(code === CLOSE_TOO_MANY ? ATTEMPT_WHEN_TOO_MANY : 0);
   }
 
-  #lost(): void {
+  /** After `attempts` that count as made. */
+  #lost(attempts = 0): void {
     this.#drop();
-    this.#attempt += 1;
-    this.listener.connection({ state: "lost", attempt: this.#attempt });
-    this.#retry = setTimeout(
-      () => {
-        this.#retry = undefined;
-        void this.#connect();
-      },
-      waitBefore(this.#attempt, this.surroundings.random),
-    );
+    const now = Date.now();
+    if (this.#attempt === 0) this.#lostSince = now;
+    this.#attempt = Math.max(this.#attempt, attempts) + 1;
+    const wait = waitBefore(this.#attempt, this.surroundings.random);
+    const [attempt, since] = [this.#attempt, this.#lostSince];
+    this.listener.connection({ state: "lost", attempt, since, retryAt: now + wait });
+    this.#retry = setTimeout(() => {
+      this.#retry = undefined;
+      void this.#connect();
+    }, wait);
   }
 
   #end(words: string): void {

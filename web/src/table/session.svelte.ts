@@ -1,69 +1,208 @@
 /** One visit to a table: the socket, what is known, and what may be asked for. */
 
-import { ticket } from "$lib/api";
-import { newKey, newNonce } from "$lib/keys";
-import { asked, dismissed, fold, NOTHING_YET, OUT_OF_STEP, type Message } from "$lib/match";
-import {
-  isTaken,
-  nonceFor,
-  noteHead,
-  noteMatch,
-  notePromise,
-  noteTaken,
-  type Promised,
-} from "$lib/memory";
+import { clientVersion, ticket } from "$lib/api";
+import { Cues } from "$lib/cues";
+import { newKey } from "$lib/keys";
+import { isAwaited, SignsOfLife, silence } from "$lib/life";
+import * as match from "$lib/match";
+import { forget, mute, mutedAt, noteHead, noteRead, readUntil, recall } from "$lib/memory";
+import { NotePad } from "$lib/notes";
+import { areOutdated, isCalm } from "$lib/pages";
+import { nextQuickAct, type QuickKind } from "$lib/quick";
 import { TableSocket, type Connection } from "$lib/socket";
-import type { FromServer, Snapshot, TableAct, TableView } from "../generated/wire";
+import { sounds } from "$lib/sound";
+import { isOwn, unread, type Audience } from "$lib/talk";
+import type { FromServer, GameView, Spoken, TableAct } from "../generated/wire";
+import { FairChances } from "./chances";
+
+/** A line that is back within this time was hardly gone: no word about it. */
+const BLINK = 3_000;
+const LOOK_FOR_CALM_EVERY = 2_000;
 
 export class TableSession {
-  situation = $state.raw(NOTHING_YET);
+  situation = $state.raw(match.NOTHING_YET);
   connection = $state.raw<Connection>({ state: "connecting" });
+  /** The server has newer pages than these. */
+  isOutdated = $state(false);
+  /** What is being written, and to nobody said yet. */
+  draft = $state("");
+  note = $state("");
+  /** Whether the server has not kept all of it yet. */
+  isNoteDirty = $state(false);
+  /** Why the notes were not kept, as the id of a sentence. */
+  noteFault = $state<string | null>(null);
+  muted = $state.raw<readonly string[]>([]);
+  #readUntil = $state(0);
+  readonly unread = $derived(unread(this.situation.talk, this.#readUntil, (line) => this.#isHeard(line)));
+
+  readonly cues = new Cues();
+  readonly pad: NotePad;
   readonly #socket: TableSocket;
+  readonly #chances: FairChances;
+  readonly #signs = new SignsOfLife(() => {
+    this.here();
+  });
   /** Acts that have not been answered: asked for twice, they are sent once. */
   #underWay: readonly { key: string; what: string }[] = [];
-  /** The last throw, answered or not. */
-  #throw: { readonly key: string; readonly commitment: string } | null = null;
-  /** What this socket was promised about the match that has to come next. */
-  #next: Promised | null = null;
-  /** The match that was over when this socket came: it is shown once more. */
-  #last: string | null = null;
+  /** Who waits for an answer: nothing means that it is done, else it is the id of the reason. */
+  #answers: Readonly<Record<string, (trouble: string | null) => void>> = {};
+  /** The table sets itself, as was asked for on the way here. */
+  #quick: QuickKind | null;
+  /** Since when, and knowing how much, one has been without a line. */
+  #away: { readonly since: number; readonly known: number } | null = null;
+  #stirredAt = Date.now();
 
-  constructor(code: string) {
-    const surroundings = {
-      ticket: () => ticket(code),
-      open: (pass: string) => {
-        this.#next = this.#last = null;
-        return new WebSocket(`/ws?ticket=${encodeURIComponent(pass)}`);
+  constructor(
+    readonly code: string,
+    private readonly games: readonly GameView[],
+  ) {
+    this.#quick = (["quick", "watch-bots"] as const).find((kind) => recall(kind) === code) ?? null;
+    this.muted = mutedAt(code);
+    this.#readUntil = readUntil(code);
+    this.pad = this.#makePad();
+    this.#socket = this.#makeSocket();
+    this.#chances = new FairChances({
+      act: (key, act) => {
+        this.#socket.send({ type: "act", key, act });
       },
-      random: () => Math.random(),
-    };
-    this.#socket = new TableSocket(surroundings, {
-      frame: (frame) => {
-        this.#heard(frame);
-      },
-      connection: (connection) => {
-        this.connection = connection;
+      warn: (words) => {
+        this.#tell({ words, tone: "warning" });
       },
     });
   }
 
+  #makePad(): NotePad {
+    return new NotePad({
+      shown: (text) => {
+        this.note = text;
+      },
+      refused: (words) => {
+        this.noteFault = words;
+      },
+      dirty: (isDirty) => {
+        this.isNoteDirty = isDirty;
+      },
+      send: (text) => this.#ask((key) => ({ type: "note", key, text })),
+    });
+  }
+
+  #makeSocket(): TableSocket {
+    const open = (pass: string) => {
+      this.#chances.begin();
+      this.situation = match.arriving(this.situation);
+      return new WebSocket(`/ws?ticket=${encodeURIComponent(pass)}`);
+    };
+    return new TableSocket(
+      { ticket: () => ticket(this.code), open, random: () => Math.random() },
+      {
+        frame: (frame) => {
+          this.#heard(frame);
+        },
+        connection: (connection) => {
+          this.#connected(connection);
+        },
+      },
+    );
+  }
+
+  // Coming, going, being there
+
   /** Begin, and come back by itself whenever the network or the person does. Returns how to stop. */
   start(): () => void {
+    const leaving = new AbortController();
+    const { signal } = leaving;
     const nudge = () => {
       if (document.visibilityState === "visible") this.#socket.nudge();
     };
-    addEventListener("online", nudge);
-    document.addEventListener("visibilitychange", nudge);
+    const flush = () => {
+      this.pad.flush();
+    };
+    addEventListener("online", nudge, { signal });
+    document.addEventListener("visibilitychange", nudge, { signal });
+    document.addEventListener("visibilitychange", flush, { signal });
+    addEventListener("pagehide", flush, { signal });
+    this.#followStirs(signal);
     this.#socket.start();
     return () => {
-      removeEventListener("online", nudge);
-      document.removeEventListener("visibilitychange", nudge);
+      leaving.abort();
+      this.pad.flush();
       this.#socket.stop();
     };
   }
 
+  #followStirs(signal: AbortSignal): void {
+    const stirred = () => {
+      this.#stirredAt = Date.now();
+      const isOpen = this.connection.state === "open";
+      this.#signs.stirred(isOpen && isAwaited(this.situation.table), this.#stirredAt);
+    };
+    for (const kind of ["pointerdown", "pointermove", "keydown", "wheel"]) {
+      addEventListener(kind, stirred, { signal, passive: true });
+    }
+    const timer = setInterval(() => {
+      if (this.isOutdated && this.#isCalm()) this.renewPages();
+    }, LOOK_FOR_CALM_EVERY);
+    signal.addEventListener("abort", () => {
+      clearInterval(timer);
+    });
+  }
+
+  /** Say that one is there; a bot that played on gives the seat back. */
+  here(): void {
+    this.#socket.send({ type: "act", key: newKey(), act: { type: "here" } });
+  }
+
+  /** Do not wait for the next attempt. */
+  tryNow(): void {
+    this.#socket.nudge();
+  }
+
+  #connected(connection: Connection): void {
+    this.connection = connection;
+    if (connection.state === "lost") {
+      const known = this.situation.match?.moments.length ?? 0;
+      this.#away ??= { since: connection.since, known };
+    }
+    if (connection.state === "open") void this.#lookForNewPages();
+  }
+
+  /** Somebody who was away for more than a blink is told what they have missed. */
+  #welcome(): void {
+    const away = this.#away;
+    this.#away = null;
+    if (away === null || Date.now() - away.since < BLINK) return;
+    const count = Math.max(0, (this.situation.match?.moments.length ?? 0) - away.known);
+    this.#tell({ words: "back-again", count, tone: "good" });
+  }
+
+  // Newer pages
+
+  async #lookForNewPages(): Promise<void> {
+    const version = await clientVersion().catch(() => null);
+    if (version !== null) this.isOutdated = areOutdated(version);
+  }
+
+  #isCalm(): boolean {
+    const field = document.activeElement;
+    const isWriting = field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement;
+    return isCalm({
+      phase: this.situation.table?.phase ?? null,
+      hasTyped: this.draft !== "" || this.isNoteDirty || (isWriting && !field.readOnly),
+      isHidden: document.visibilityState === "hidden",
+      quietFor: Date.now() - this.#stirredAt,
+    });
+  }
+
+  renewPages(): void {
+    this.pad.flush();
+    location.reload();
+  }
+
+  // What one may ask for
+
+  /** Whether a move is on its way: until it is answered there is no second one. */
   get isWaiting(): boolean {
-    return this.situation.waiting.length > 0;
+    return this.situation.waiting.some((one) => one.move !== null);
   }
 
   act(act: TableAct): void {
@@ -71,75 +210,148 @@ export class TableSession {
     if (this.#underWay.some((one) => one.what === what)) return;
     const key = newKey();
     this.#underWay = [...this.#underWay, { key, what }];
-    this.situation = asked(this.situation, key);
+    this.situation = match.asked(this.situation, key);
     this.#socket.send({ type: "act", key, act });
   }
 
-  /** Make a move; while an answer is out there is no second one. */
-  move(move: Message): void {
-    const match = this.situation.match;
-    if (match === null || this.isWaiting) return;
+  move(move: match.Message): void {
+    const running = this.situation.match;
+    if (running === null || this.isWaiting) return;
     const key = newKey();
-    this.situation = asked(this.situation, key);
-    this.#socket.send({ type: "move", key, frame: match.frame, move });
+    this.situation = match.asked(this.situation, key, move);
+    this.#socket.send({ type: "move", key, frame: running.frame, move });
   }
 
   dismiss(key: string): void {
-    this.situation = dismissed(this.situation, key);
+    this.situation = match.dismissed(this.situation, key);
   }
 
+  /** Look at how it was after a moment of the log. */
+  recall(moment: number): void {
+    const key = newKey();
+    this.situation = match.lookedBack(this.situation, key);
+    this.#socket.send({ type: "recall", key, moment });
+  }
+
+  backToNow(): void {
+    this.situation = match.backToNow(this.situation);
+  }
+
+  /** Write private notes, whole. */
+  write(text: string): void {
+    this.note = text;
+    this.pad.typed(text);
+  }
+
+  // Talk
+
+  /** Say what is written. Resolves to nothing when it was heard, else to the id of the reason. */
+  async say(text: string, { seats, watchers }: Audience): Promise<string | null> {
+    return this.#ask((key) => ({ type: "say", key, text, seats, watchers }));
+  }
+
+  /** All that was said so far has been read. */
+  read(): void {
+    const until = this.situation.talk.at(-1)?.at ?? 0;
+    if (until <= this.#readUntil) return;
+    this.#readUntil = until;
+    noteRead(this.code, until);
+  }
+
+  mute(name: string, isMuted: boolean): void {
+    mute(this.code, name, isMuted);
+    this.muted = mutedAt(this.code);
+  }
+
+  /** One's name, as the others see it. */
+  get name(): string | null {
+    const { table } = this.situation;
+    return table?.places[table.you ?? -1]?.name ?? recall("name");
+  }
+
+  #isHeard(line: Spoken): boolean {
+    const { table } = this.situation;
+    if (table === null || this.muted.includes(line.name)) return false;
+    return !isOwn(line, table, this.name);
+  }
+
+  #ask(command: (key: string) => Parameters<TableSocket["send"]>[0]): Promise<string | null> {
+    const key = newKey();
+    return new Promise((resolve) => {
+      this.#answers = { ...this.#answers, [key]: resolve };
+      this.#socket.send(command(key));
+    });
+  }
+
+  // What the server says
+
   #heard(frame: FromServer): void {
-    const after = fold(this.situation, frame, Date.now());
-    if (after === OUT_OF_STEP) {
+    const before = this.situation;
+    const after = match.fold(before, frame, Date.now());
+    if (after === match.OUT_OF_STEP) {
       this.#socket.renew();
       return;
     }
     this.situation = after;
-    if ("key" in frame) this.#answered(frame.key, frame.type === "done");
-    if (frame.type === "table" && frame.phase !== "playing") this.#promised(frame);
-    if (frame.type === "snapshot") this.#begun(frame);
+    this.#sound(before, after);
+    this.#follow(frame);
+    if ("key" in frame) this.#answered(frame);
     if (frame.type === "over" && after.match !== null) noteHead(after.match.id, frame.head);
   }
 
-  #answered(key: string, isDone: boolean): void {
+  #sound(before: match.Situation, after: match.Situation): void {
+    const count = ({ talk }: match.Situation) => talk.filter((line) => this.#isHeard(line)).length;
+    const isTalk = before.talk !== after.talk;
+    const talk = isTalk ? { before: count(before), after: count(after) } : undefined;
+    this.cues.hear(before, after, talk);
+    const isAsked = after.table !== null && silence(after.table) === "asked";
+    const wasAsked = before.table !== null && silence(before.table) === "asked";
+    if (isAsked && !wasAsked) sounds.play("turn");
+  }
+
+  #follow(frame: FromServer): void {
+    if (frame.type === "table") {
+      this.#chances.table(frame);
+      this.#setQuickly();
+      if (frame.match === null) this.#welcome();
+    }
+    if (frame.type === "snapshot") {
+      this.#chances.snapshot(frame);
+      if (frame.you !== null) this.pad.opened(frame.match, frame.note);
+      this.#welcome();
+    }
+    if (frame.type === "noted") this.pad.heard(frame.text);
+  }
+
+  #answered(frame: Extract<FromServer, { readonly key: string }>): void {
+    const { key } = frame;
+    const isQuick = this.#quick !== null && this.#underWay.some((one) => one.key === key);
     this.#underWay = this.#underWay.filter((one) => one.key !== key);
-    if (this.#throw?.key !== key) return;
-    if (isDone) noteTaken(this.#throw.commitment, true);
-    else this.#throw = null;
+    this.#chances.answered(key, frame.type === "done");
+    const trouble = frame.type === "refused" ? `refused-${frame.reason}` : null;
+    const { [key]: answer, ...others } = this.#answers;
+    this.#answers = others;
+    answer?.(trouble);
+    if (isQuick && trouble !== null) this.#endQuick();
   }
 
-  // Fair chance
-
-  /** The next match and its promise are known: remember them, and throw in some chance of one's own. */
-  #promised(table: TableView): void {
-    const { next_match: match, commitment } = table;
-    if (this.#next === null) this.#last = table.match;
-    this.#next = { match, commitment };
-    notePromise(this.#next);
-    if (table.you !== null) this.#throwIn(commitment, table.places[table.you]?.has_thrown === true);
+  #tell(notice: Pick<match.Notice, "words" | "count" | "tone">): void {
+    this.situation = match.told(this.situation, { key: newKey(), move: null, ...notice });
   }
 
-  /** Throw once. That the table shows some throw is not enough: the server must have taken this device's. */
-  #throwIn(commitment: string, isShown: boolean): void {
-    if (this.#throw?.commitment === commitment) return;
-    if (isShown && isTaken(commitment)) return;
-    noteTaken(commitment, false);
-    const key = newKey();
-    this.#throw = { key, commitment };
-    const nonce = nonceFor(commitment, newNonce);
-    this.#socket.send({ type: "act", key, act: { type: "throw", commitment, nonce } });
+  // A table that sets itself
+
+  #setQuickly(): void {
+    const { table } = this.situation;
+    const game = this.games.find((one) => one.name === table?.game);
+    if (this.#quick === null || table === null || game === undefined) return;
+    const act = nextQuickAct(table, game, this.#quick);
+    if (act !== null) this.act(act);
+    if (act === null || act.type === "start") this.#endQuick();
   }
 
-  #begun(snapshot: Snapshot): void {
-    const next = snapshot.match === this.#last ? null : this.#next;
-    const { isPromiseBroken, isThrowLost } = noteMatch(snapshot, next);
-    if (isPromiseBroken) this.#warn("fair-promise-broken");
-    if (isThrowLost) this.#warn("fair-throw-lost");
-  }
-
-  #warn(words: string): void {
-    const { situation } = this;
-    const notices = [...situation.notices, { key: newKey(), words }];
-    this.situation = { ...situation, notices };
+  #endQuick(): void {
+    if (this.#quick !== null) forget(this.#quick);
+    this.#quick = null;
   }
 }

@@ -1,0 +1,41 @@
+/** The houses of the street, each with its words and its picture. */
+
+import { lookOf, type HouseLook } from "$lib/house";
+import { speak, type Language, type Words } from "$lib/words";
+import type { Component } from "svelte";
+import type { GameView } from "../generated/wire";
+import Curtains from "./Curtains.svelte";
+
+/** The picture of a game lies in its folder, `board/Diorama.svelte`, and may say what its house looks like. */
+interface Diorama {
+  readonly default: Component;
+  readonly house?: HouseLook;
+}
+
+const DIORAMAS = import.meta.glob<Diorama>("../../../src/gloaming/games/*/board/Diorama.svelte");
+
+export interface OpenHouse {
+  readonly game: GameView;
+  readonly words: Words;
+  readonly look: HouseLook;
+  readonly Picture: Component;
+}
+
+/** All at once, so that nothing moves when the next one comes. */
+export async function housesOf(
+  games: readonly GameView[],
+  language: Language,
+): Promise<readonly OpenHouse[]> {
+  return Promise.all(
+    games.map(async (game, number) => {
+      const [words, diorama] = await Promise.all([speak(language, game), dioramaOf(game.name)]);
+      const look = diorama?.house ?? lookOf(number);
+      return { game, words, look, Picture: diorama?.default ?? Curtains };
+    }),
+  );
+}
+
+async function dioramaOf(game: string): Promise<Diorama | null> {
+  const file = Object.keys(DIORAMAS).find((path) => path.includes(`/games/${game}/`));
+  return (await DIORAMAS[file ?? ""]?.()) ?? null;
+}

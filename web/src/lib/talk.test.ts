@@ -1,0 +1,97 @@
+import { describe, expect, test } from "vitest";
+import type { Hearing, Sitter, Spoken, TableView } from "../generated/wire";
+import { audiences, isOwn, listeners, seatAt, unread } from "./talk";
+
+const PLACE = { role: "player", team: null };
+const ANN: Sitter = { name: "Ann", place: PLACE, bot: null };
+const BOT: Sitter = { name: "easy", place: PLACE, bot: "easy" };
+
+function hearing(seats: readonly number[], watchers: boolean, whispers: readonly number[] = []): { hearing: Hearing } {
+  return { hearing: { seats, watchers, whispers } };
+}
+
+function line(changes: Partial<Spoken> = {}): Spoken {
+  return { n: 1, at: 10, name: "Ann", place: 0, text: "Hm", seats: null, watchers: true, ...changes };
+}
+
+type Places = TableView["places"];
+const places = (...taken: readonly (string | null)[]): Places =>
+  taken.map((name) => ({ taken: name === null ? "free" : "person", name })) as unknown as Places;
+
+describe("whom one may speak to", () => {
+  const ids = (...said: Parameters<typeof audiences>) => audiences(...said).map((one) => one.id);
+  const three = [ANN, ANN, ANN];
+
+  test("is everybody as long as no rule says otherwise", () => {
+    expect(audiences({ hearing: null }, [], null)).toMatchObject([{ id: "aloud", isEverybody: true }]);
+  });
+
+  test("may be everybody, or the players without those who watch", () => {
+    const found = audiences(hearing([1, 2], true), three, 0);
+    expect(found).toMatchObject([
+      { id: "aloud", seats: [1, 2], watchers: true, isEverybody: true },
+      { id: "players", seats: [1, 2], watchers: false, isEverybody: false },
+    ]);
+  });
+
+  test("may leave somebody out, and is then not called everybody", () => {
+    expect(audiences(hearing([1], true), three, 0)[0]).toMatchObject({ isEverybody: false });
+    expect(audiences(hearing([0, 1], true), three, null)[0]).toMatchObject({ isEverybody: false });
+    expect(audiences(hearing([1, 2], false), three, 0)[0]).toMatchObject({ isEverybody: false });
+  });
+
+  test("is not divided where nobody who watches would hear, or they alone", () => {
+    expect(ids(hearing([1], false), three, 0)).toEqual(["aloud"]);
+    expect(ids(hearing([], true), three, null)).toEqual(["aloud"]);
+  });
+
+  test("may be one alone, but no bot: it would not listen", () => {
+    expect(ids(hearing([], false, [1, 2]), [ANN, BOT, ANN], 0)).toEqual(["whisper-2"]);
+  });
+
+  test("may be nobody", () => {
+    expect(ids(hearing([], false), three, 0)).toEqual([]);
+  });
+});
+
+describe("who heard a line", () => {
+  test("is not told if everybody did", () => {
+    expect(listeners(line(), [ANN, ANN], 0)).toBeNull();
+    expect(listeners(line({ seats: [0, 1] }), [ANN, ANN], 0)).toBeNull();
+  });
+
+  test("is told without the speaker", () => {
+    expect(listeners(line({ seats: [0, 1], watchers: false }), [ANN, ANN], 0)).toEqual([1]);
+    expect(listeners(line({ seats: [0, 2] }), [ANN, ANN, ANN], 2)).toEqual([0]);
+  });
+});
+
+test("seats are counted without the places that stayed free", () => {
+  const table = { places: places("Ann", null, "Bob") };
+  expect([0, 1, 2, null].map((place) => seatAt(table, place))).toEqual([0, -1, 1, -1]);
+});
+
+describe("one's own line", () => {
+  const table = { places: places("Ann", "Ann", "Bob"), you: 0 };
+
+  test("is known by name and place", () => {
+    expect(isOwn(line(), table, "Ann")).toBe(true);
+    expect(isOwn(line({ name: "Bob", place: 2 }), table, "Ann")).toBe(false);
+  });
+
+  test("is not that of a namesake on another place", () => {
+    expect(isOwn(line({ place: 1 }), table, "Ann")).toBe(false);
+  });
+
+  test("stays one's own when one has moved or stood up", () => {
+    expect(isOwn(line({ place: 2 }), table, "Ann")).toBe(true);
+    expect(isOwn(line({ place: null }), { ...table, you: null }, "Ann")).toBe(true);
+  });
+});
+
+test("what is new is what others said since one last read", () => {
+  const lines = [line({ at: 10 }), line({ at: 20 }), line({ at: 30, name: "Bob" })];
+  expect(unread(lines, 10, () => true)).toBe(2);
+  expect(unread(lines, 10, (one) => one.name === "Bob")).toBe(1);
+  expect(unread(lines, 30, () => true)).toBe(0);
+});

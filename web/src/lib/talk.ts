@@ -1,0 +1,70 @@
+/** Talk at a table: who will hear, who has heard, and what is new. */
+
+import type { Hearing, Sitter, Spoken, TableView } from "../generated/wire";
+
+/** Those who will hear what one says. */
+export interface Audience {
+  /** Everybody who may hear; the players without those who watch; or one player alone. */
+  readonly kind: "aloud" | "players" | "whisper";
+  /** Tells it from the others, also when the table changes. */
+  readonly id: string;
+  readonly seats: readonly number[];
+  readonly watchers: boolean;
+  /** Whether nobody at the table is left out. */
+  readonly isEverybody: boolean;
+}
+
+const EVERYBODY: Audience = { kind: "aloud", id: "aloud", seats: [], watchers: true, isEverybody: true };
+
+/** Whom one may speak to now, the widest circle first; nobody, if no one would hear. */
+export function audiences(
+  { hearing }: Pick<TableView, "hearing">,
+  sitters: readonly Sitter[],
+  you: number | null,
+): readonly Audience[] {
+  if (hearing === null) return [EVERYBODY];
+  const whispers = hearing.whispers.filter((seat) => sitters[seat]?.bot === null);
+  return [...aloud(hearing, sitters.length - (you === null ? 0 : 1)), ...whispers.map(whisper)];
+}
+
+function aloud({ seats, watchers }: Hearing, others: number): readonly Audience[] {
+  if (seats.length === 0 && !watchers) return [];
+  const isEverybody = seats.length === others && watchers;
+  const widest: Audience = { kind: "aloud", id: "aloud", seats, watchers, isEverybody };
+  if (seats.length === 0 || !watchers) return [widest];
+  const players: Audience = { kind: "players", id: "players", seats, watchers: false, isEverybody: false };
+  return [widest, players];
+}
+
+function whisper(seat: number): Audience {
+  return { kind: "whisper", id: `whisper-${seat}`, seats: [seat], watchers: false, isEverybody: false };
+}
+
+/** Those who heard a line beside its speaker, by seat; nothing if nobody was left out. */
+export function listeners(line: Spoken, sitters: readonly Sitter[], speaker: number): readonly number[] | null {
+  if (line.seats === null) return null;
+  const isEverybody = line.watchers && line.seats.length === sitters.length;
+  return isEverybody ? null : line.seats.filter((seat) => seat !== speaker);
+}
+
+/** The seat of a place: places that stayed free have none. */
+export function seatAt(table: Pick<TableView, "places">, place: number | null): number {
+  if (place === null || table.places[place]?.taken === "free") return -1;
+  return table.places.slice(0, place).filter((other) => other.taken !== "free").length;
+}
+
+/** Whether one said it oneself. A namesake on a place of their own is somebody else. */
+export function isOwn(line: Spoken, table: Pick<TableView, "places" | "you">, name: string | null): boolean {
+  if (line.name !== name) return false;
+  if (line.place === null || line.place === table.you) return true;
+  const there = table.places[line.place];
+  return there?.taken !== "person" || there.name !== name;
+}
+
+/** How many lines of others are newer than what was read. */
+export function unread(lines: readonly Spoken[], until: number, isHeard: (line: Spoken) => boolean): number {
+  return lines.filter((line) => line.at > until && isHeard(line)).length;
+}
+
+/** As many characters as the server takes. */
+export const LONGEST_LINE = 500;
