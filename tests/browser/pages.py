@@ -41,8 +41,9 @@ class Person:
     def make_table(self) -> str:
         """From the front page to a table; returns its code."""
         self.page.goto(self.url)
+        self.press("Gather a table (Bluff)")
         self.page.get_by_label("Your name").fill(self.name)
-        self.page.get_by_role("button", name="Make a table: Bluff").click()
+        self.page.keyboard.press("Enter")
         self.page.wait_for_url(re.compile(r"/t/[A-Z]{5}$"))
         expect(self.page.get_by_role("region", name="Places")).to_be_visible()
         return self.page.url.rsplit("/", 1)[1]
@@ -61,13 +62,19 @@ class Person:
 
     def add_bot(self, place: int) -> None:
         """Put a bot on a place."""
-        self.press(f"Add bot (Place {place})")
+        self.press(f"Add a bot (Place {place})")
+        self.page.get_by_role("dialog").get_by_role("button", name="Easy bot").click()
 
     def press(self, label: str) -> None:
         """Press a button."""
         self.page.get_by_role("button", name=label, exact=True).click()
 
     # In play
+
+    def opens_the_menu(self) -> None:
+        """What may be done beside the moves."""
+        self.press("At the table")
+        expect(self.page.get_by_role("dialog")).to_be_visible()
 
     def plays(self) -> None:
         """The match is on the screen."""

@@ -29,7 +29,9 @@ def test_the_host_stops_the_match_after_a_second_thought(enter: Enter) -> None:
     ann.press("Start")
     ann.plays()
     bob.plays()
+    bob.opens_the_menu()
     assert bob.page.get_by_role("button", name="Stop the match").count() == 0
+    ann.opens_the_menu()
     ann.press("Stop the match")
     expect(ann.page.get_by_role("button", name="Play on")).to_be_focused()
     ann.press("Play on")
@@ -42,28 +44,6 @@ def test_the_host_stops_the_match_after_a_second_thought(enter: Enter) -> None:
         expect(person.page.get_by_text("The match was stopped. Nobody has won.")).to_be_visible()
 
 
-def test_home_leads_back_to_the_table_one_was_at(enter: Enter, own_server: RealServer) -> None:
-    ann = enter("Ann", url=own_server.url)
-    ann.page.goto(ann.url)
-    back = ann.page.get_by_role("link", name=re.compile("Back to table"))
-    expect(ann.page.get_by_role("button", name="Make a table: Bluff")).to_be_visible()
-    assert back.count() == 0
-    code = ann.make_table()
-    ann.page.get_by_role("link", name="Gloaming").click()
-    expect(back).to_have_text(f"Back to table {code}")
-    back.click()
-    expect(ann.page.get_by_role("heading", level=1)).to_have_text(f"Bluff, table {code}")
-
-
-def test_a_table_that_is_gone_is_forgotten(enter: Enter) -> None:
-    ann = enter("Ann")
-    ann.page.goto(ann.url)
-    ann.page.evaluate("() => localStorage.setItem('gloaming-table', 'QQQQQ')")
-    ann.page.reload()
-    ann.page.wait_for_function("() => localStorage.getItem('gloaming-table') === null")
-    assert ann.page.get_by_text("Back to table").count() == 0
-
-
 def test_an_unknown_table_is_told_before_a_name_is_asked_for(enter: Enter) -> None:
     ann = enter("Ann")
     ann.page.goto(f"{ann.url}/t/qqqqq")
@@ -72,7 +52,7 @@ def test_an_unknown_table_is_told_before_a_name_is_asked_for(enter: Enter) -> No
     assert ann.page.get_by_label("Your name").count() == 0
 
 
-def test_the_rules_are_at_home_in_the_lobby_and_in_play(enter: Enter) -> None:
+def test_the_rules_are_in_the_lobby_and_in_play(enter: Enter) -> None:
     ann, bob = enter("Ann", size=PHONE), enter("Bob")
     rules = game_words("en", GAMES["bluff"]).say("game-rules").split("\n")
 
@@ -83,12 +63,11 @@ def test_the_rules_are_at_home_in_the_lobby_and_in_play(enter: Enter) -> None:
         assert ann.sideways() == 0
         assert ann.axe() == []
 
-    ann.page.goto(ann.url)
-    read_rules()
     seat_two(ann, bob)
     read_rules()
     ann.press("Start")
     ann.plays()
+    ann.opens_the_menu()
     read_rules()
 
 
@@ -122,7 +101,7 @@ def test_two_of_one_name_are_told_apart_and_those_who_are_away_are_named(enter: 
     seat_two(ann, other)
     expect(ann.page.get_by_role("article", name="Place 2")).to_contain_text("Ann (2)")
     other.page.goto(other.url)
-    expect(ann.page.get_by_text("Everything is ready. Ann (2) is away.")).to_be_visible()
+    expect(ann.page.get_by_text("Not ready yet: Ann (2).")).to_be_visible()
     ann.press("Start")
     ann.plays()
     assert any("Ann (2) is dealt a card, face down." in line for line in ann.log())
@@ -134,7 +113,7 @@ def test_on_a_phone_the_end_of_a_round_is_in_sight(enter: Enter) -> None:
     ann.press("Start")
     ann.plays()
     play_on(ann, bob, until_round=2)
-    news = ann.page.get_by_text(re.compile(r"Just now.* wins the round", re.DOTALL))
+    news = ann.page.get_by_text(re.compile(r"Last round.* wins the round", re.DOTALL))
     ann.page.evaluate("() => scrollTo(0, 0)")
     expect(news).to_be_in_viewport(ratio=1)
 
@@ -142,22 +121,9 @@ def test_on_a_phone_the_end_of_a_round_is_in_sight(enter: Enter) -> None:
 def test_an_option_that_cannot_be_is_not_kept(enter: Enter) -> None:
     ann = enter("Ann")
     ann.make_table()
-    seconds = ann.page.get_by_label("Seconds for each round")
+    ann.press("Own")
+    seconds = ann.page.get_by_role("spinbutton", name="Seconds for each round")
     seconds.fill("3")
     seconds.press("Enter")
     expect(ann.page.get_by_role("alert")).to_have_text("From 5 to 300.")
     expect(seconds).to_have_value("20")
-
-
-def test_enter_after_the_name_goes_on(enter: Enter) -> None:
-    ann, bob = enter("Ann"), enter("Bob")
-    code = ann.make_table()
-    bob.page.goto(bob.url)
-    make = bob.page.get_by_role("button", name="Make a table: Bluff")
-    expect(make).to_be_in_viewport(ratio=1)
-    bob.page.get_by_label("Your name").fill("Bob")
-    bob.page.keyboard.press("Enter")
-    expect(make).to_be_focused()
-    bob.page.get_by_label("Code of the table").fill(f"{bob.url}/t/{code.lower()}?from=ann")
-    bob.page.get_by_label("Your name").press("Enter")
-    expect(bob.page.get_by_role("region", name="Places")).to_be_visible()

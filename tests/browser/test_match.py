@@ -22,6 +22,8 @@ def seat(ann: Person, bob: Person) -> str:
     ann.sit(1)
     bob.sit(2)
     ann.add_bot(3)
+    expect(ann.page.get_by_text("Not ready yet: Bob.")).to_be_visible()
+    bob.press("I am ready")
     expect(ann.page.get_by_text("Everything is ready.")).to_be_visible()
     ann.press("Start")
     ann.plays()
@@ -44,6 +46,7 @@ def test_two_browsers_and_a_bot_play_reload_watch_and_play_again(enter: Enter) -
     assert not eve.page.get_by_role("button", name="Stay", exact=True).is_visible()
     play_on(ann, bob)
     expect(eve.page.get_by_role("heading", name="The truth")).to_be_visible()
+    bob.press("Play again")
     ann.press("Play again")
     ann.plays()
     bob.plays()
@@ -60,12 +63,13 @@ def test_the_match_file_and_the_check_of_chance(enter: Enter, tmp_path: Path) ->
     (match,) = file.read(kept.read_bytes())
     assert file.verify(GAMES["bluff"], match) > 0
     assert [nonce is not None for nonce in match.reveal.nonces] == [True, True, False]
-    ann.page.get_by_role("link", name="Check that chance was fair").click()
-    ann.page.wait_for_url(re.compile("/verify"))
+    ann.press("Check that chance was fair")
     draws = sum(line.by == "nature" for line in match.lines)
     verdict = ann.page.get_by_role("main")
     expect(verdict).to_contain_text(f"Chance was fair: the promise was kept, and all {draws} draws")
     expect(verdict).to_contain_text("What this device threw in is part of it.")
+    ann.page.get_by_role("link", name="More about this check").click()
+    ann.page.wait_for_url(re.compile("/verify"))
     kept.write_bytes(kept.read_bytes().replace(b'"chosen":', b'"chosen":1', 1))
     ann.page.get_by_label("Match file").set_input_files(kept)
     expect(verdict).to_contain_text(re.compile("line 2", re.IGNORECASE))
@@ -97,7 +101,7 @@ def test_a_phone_on_the_network_over_plain_http_the_whole_way(
     assert ann.sideways() == 0
     play_on(ann, bob)
     assert ann.sideways() == 0
-    ann.page.get_by_role("link", name="Check that chance was fair").click()
+    ann.press("Check that chance was fair")
     expect(ann.page.get_by_role("main")).to_contain_text("Chance was fair")
 
 
@@ -119,12 +123,15 @@ def test_by_keyboard_alone(enter: Enter) -> None:
     page, keys = ann.page, ann.page.keyboard
     page.goto(ann.url)
     expect(page.get_by_role("heading", level=1)).to_be_visible()
-    tab_to(page, "Your name")
+    tab_to(page, "Gather a table")
+    keys.press("Enter")
+    expect(page.get_by_label("Your name")).to_be_focused()
     keys.type("Ann")
     for label, key, then in (
-        ("Make a table", "Enter", page.get_by_role("region", name="Places")),
+        ("Go on", "Enter", page.get_by_role("region", name="Places")),
         ("Sit here", "Enter", page.get_by_role("button", name="Stand up")),
-        ("Add bot", "Space", page.get_by_text("Everything is ready.")),
+        ("Add a bot", "Space", page.get_by_role("dialog")),
+        ("Easy bot", "Enter", page.get_by_text("Everything is ready.")),
         ("Start", "Enter", page.get_by_role("region", name="What you see")),
     ):
         tab_to(page, label)

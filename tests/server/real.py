@@ -88,7 +88,7 @@ class RealServer:
 
 def _serve() -> tuple[str, ...]:
     program = Path(sys.executable).parent / "gloaming"
-    return (str(program), "serve", "--host", "127.0.0.1", "--bot-pace", "0.05")
+    return (str(program), "serve", "--host", "127.0.0.1", "--bot-pace", "0.05", "--count", "0")
 
 
 @contextlib.contextmanager
@@ -99,6 +99,13 @@ def real_server(data: Path, *args: str, runner: tuple[str, ...] = ()) -> Iterato
         yield server
     finally:
         server.close()
+
+
+def strained_server(data: Path, **patience: int) -> contextlib.AbstractContextManager[RealServer]:
+    """A server with the games of tests, no limits and as much patience as is said."""
+    wanted = ",".join(f"{name}={millis}" for name, millis in patience.items())
+    runner = (sys.executable, "-m", "tests.server.strained")
+    return real_server(data, "--patience", wanted, runner=runner)
 
 
 class Client:
@@ -142,6 +149,15 @@ class Client:
         finally:
             await socket.close()
 
+    async def elsewhere(self, code: str) -> Client:
+        """The same person on another device, by a link."""
+        answer = await self.http.post("/api/elsewhere", json={"table": code})
+        assert answer.status_code == 201, answer.text
+        device = Client(self.server)
+        answer = await device.http.post(f"/api/elsewhere/{answer.json()['token']}", json={})
+        assert answer.status_code == 200, answer.text
+        return device
+
     async def dial(self, ticket: str, **headers: str) -> ClientConnection:
         """Open a socket with a ticket."""
         address = f"ws://127.0.0.1:{self.server.port}/ws?ticket={ticket}"
@@ -163,6 +179,8 @@ class Socket:
         self.events: list[Frame] = []
         self.n = 0
         self.over: Frame | None = None
+        self.talk: list[Frame] = []
+        self.note = ""
         self.answers: dict[str, Frame] = {}
         self.close_code: int | None = None
         self._news = asyncio.Event()
@@ -187,6 +205,7 @@ class Socket:
                 self.snapshot, self.view, self.legal = frame, frame["view"], frame["legal"]
                 self.events = [e for moment in frame["witnessed"] for e in moment["events"]]
                 self.n, self.over, self.deadline = 0, None, frame["deadline"]
+                self.note = frame["note"]
             case "update":
                 assert frame["n"] == self.n + 1
                 self.n += 1
@@ -196,7 +215,11 @@ class Socket:
                 self.events += frame["events"]
             case "over":
                 self.over = frame
-            case "done" | "too-late" | "refused":
+            case "talk":
+                self.talk += frame["lines"]
+            case "noted":
+                self.note = frame["text"]
+            case "done" | "too-late" | "refused" | "recalled":
                 self.answers[frame["key"]] = frame
             case _:
                 pass
@@ -233,6 +256,29 @@ class Socket:
         asked = {"type": "move", "frame": number, "move": move}
         return await self._ask(asked, key)
 
+    async def say(self, text: str, key: str | None = None, **audience: Any) -> Frame:
+        """Say something; returns the answer."""
+        return await self._ask({"type": "say", "text": text, **audience}, key)
+
+    async def write(self, text: str) -> Frame:
+        """Keep private notes; returns the answer."""
+        return await self._ask({"type": "note", "text": text}, None)
+
+    async def recall(self, moment: int) -> Frame:
+        """Look back; returns the answer."""
+        return await self._ask({"type": "recall", "moment": moment}, None)
+
+    @property
+    def heard(self) -> list[str]:
+        """All that was said in one's hearing."""
+        return [line["text"] for line in self.talk]
+
+    async def place(self, number: int) -> Frame:
+        """A place of the table, as this socket knows it when all that was sent has come."""
+        await self.act("here")
+        assert self.table is not None
+        return dict(self.table["places"][number])
+
     async def _ask(self, frame: Frame, key: str | None) -> Frame:
         key = key or secrets.token_hex(8)
         self.answers.pop(key, None)
@@ -256,3 +302,33 @@ async def play_to_the_end(*sockets: Socket) -> None:
                 await socket.move(socket.legal[0])
 
     await asyncio.gather(*(play(socket) for socket in sockets))
+
+
+@contextlib.asynccontextmanager
+async def seated(
+    server: RealServer, *names: str, game: str = "bluff", **options: Any
+) -> AsyncIterator[list[Client]]:
+    """People on the first places of a new table; the first is the host."""
+    people = [await Client.enter(server, name) for name in names]
+    code = await people[0].make_table(game, **options)
+    async with contextlib.AsyncExitStack() as stack:
+        for place, person in enumerate(people):
+            person.code = code
+            person.socket = await stack.enter_async_context(person.at(code))
+            assert (await person.socket.act("sit", place=place))["type"] == "done"
+        yield people
+
+
+@contextlib.asynccontextmanager
+async def in_play(
+    server: RealServer, *names: str, bots: int = 0, game: str = "bluff", **options: Any
+) -> AsyncIterator[list[Client]]:
+    """People on the first places, then bots, and the match begun."""
+    async with seated(server, *names, game=game, **options) as people:
+        host = people[0].socket
+        for place in range(len(names), len(names) + bots):
+            await host.act("add-bot", place=place, bot="easy")
+        assert (await host.act("start"))["type"] == "done"
+        for person in people:
+            await person.socket.until(lambda socket=person.socket: socket.snapshot)  # type: ignore[misc]
+        yield people

@@ -1,6 +1,7 @@
 """A server that also has the games that only tests play, and no limits. Run as a program.
 
-One of them is broken: looking at the end of a round fails.
+One of them is broken: looking at the end of a round fails. In another, seats of one colour hear one
+another, and everybody may whisper to the next.
 """
 
 import argparse
@@ -13,23 +14,47 @@ from gloaming.games.bluff import sight
 from gloaming.games.bluff.messages import Event, Folded
 from gloaming.games.bluff.state import State
 from gloaming.server.app import Limits
+from gloaming.server.attendance import Patience
 from gloaming.server.serve import Settings, run
 from tests.games.grab import GAME as GRAB
 from tests.games.halt import GAME as HALT
 
 BLUFF = GAMES["bluff"]
 UNLIMITED = Limits(*[1e9] * 6)
+LITTLE = Patience(count=300, away=150, stand_in=400, idle=600, idle_stand_in=900, host=300)
 
 
 def main() -> None:
     parser = argparse.ArgumentParser()
     parser.add_argument("--data", type=Path, required=True)
     parser.add_argument("--port", type=int, required=True)
+    parser.add_argument("--patience", type=patience, default=LITTLE)
     given = parser.parse_args()
     broken = replace(BLUFF, name="broken", witness=stumbling)
-    games = {**GAMES, "grab": GRAB, "halt": HALT, "broken": broken}
-    settings = Settings(given.data, "127.0.0.1", given.port, limits=UNLIMITED, games=games)
+    hush = replace(BLUFF, name="hush", hears=by_colour, may_whisper=to_the_next)
+    games = {**GAMES, "grab": GRAB, "halt": HALT, "broken": broken, "hush": hush}
+    settings = Settings(
+        given.data, "127.0.0.1", given.port, bot_pace=0.05, limits=UNLIMITED,
+        patience=given.patience, games=games,
+    )  # fmt: skip
     run(settings, lambda _port: None)
+
+
+def patience(wanted: str) -> Patience:
+    """As patient as any server, but for what is said: `away=150,idle=600`."""
+    pairs = (pair.split("=") for pair in wanted.split(","))
+    return Patience(**{name: int(millis) for name, millis in pairs})
+
+
+def by_colour(_state: State, speaker: Viewer, listener: Viewer) -> bool:
+    """Even seats hear even ones and odd seats odd ones; who watches hears who watches."""
+    if isinstance(speaker, str) or isinstance(listener, str):
+        return speaker == listener == "public"
+    return speaker % 2 == listener % 2
+
+
+def to_the_next(_state: State, speaker: Viewer, listener: Viewer) -> bool:
+    return isinstance(speaker, int) and isinstance(listener, int) and listener == speaker + 1
 
 
 def stumbling(before: State, event: Event, viewer: Viewer) -> Event | None:

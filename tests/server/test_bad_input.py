@@ -9,7 +9,7 @@ import pytest
 import websockets
 
 from gloaming.server import wire
-from gloaming.server.lobby import Person
+from gloaming.server.facts import Person
 from gloaming.server.people import Tickets
 from gloaming.server.sources import Sources
 from tests.server.real import Client, RealServer, real_server
@@ -21,7 +21,7 @@ pytestmark = pytest.mark.anyio
 @pytest.fixture(autouse=True)
 async def others_play_on(server: RealServer) -> object:
     """A match that goes on beside every test here, and is looked at when it is over."""
-    async with two_players(server, seconds=300) as (ann, bob):
+    async with two_players(server, pace="own", seconds=300) as (ann, bob):
         a, b = sockets(ann, bob)
         yield
         assert (await a.move({"type": "stay"}))["type"] == "done"
@@ -51,11 +51,13 @@ async def test_a_match_is_no_table_and_a_table_no_match(server: RealServer) -> N
 
 
 async def test_a_full_table(server: RealServer) -> None:
-    ann, bob = await Client.enter(server, "Ann"), await Client.enter(server, "Bob")
-    code = await ann.make_table()
-    async with ann.at(code) as a, bob.at(code) as b:
-        for place in range(4):
-            await a.act("add-bot", place=place, bot="easy")
+    people = [await Client.enter(server, name) for name in ("Ann", "Bob", "Cid", "Dee", "Eve")]
+    code = await people[0].make_table()
+    async with contextlib.AsyncExitStack() as stack:
+        sockets = [await stack.enter_async_context(person.at(code)) for person in people]
+        for place, socket in enumerate(sockets[:4]):
+            await socket.act("sit", place=place)
+        b = sockets[4]
         answers = [(await b.act("sit", place=place))["reason"] for place in range(4)]
         assert answers == ["place-taken"] * 4
 
@@ -179,7 +181,7 @@ async def test_a_frame_that_is_none_closes_its_own_socket(
 async def test_a_frame_that_is_too_large(server: RealServer) -> None:
     ann = await Client.enter(server, "Ann")
     async with ann.at(await ann.make_table()) as a:
-        await a.send('{"type":"ping"' + " " * 5000 + "}")
+        await a.send('{"type":"ping"' + " " * 20_000 + "}")
         assert await a.closed() == wire.CLOSE_TOO_LARGE
 
 

@@ -3,6 +3,7 @@
 import asyncio
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
+from typing import Any
 
 import pytest
 
@@ -16,7 +17,7 @@ STAY, FOLD = {"type": "stay"}, {"type": "fold"}
 
 
 @asynccontextmanager
-async def two_players(server: RealServer, **options: int) -> AsyncIterator[tuple[Client, Client]]:
+async def two_players(server: RealServer, **options: Any) -> AsyncIterator[tuple[Client, Client]]:
     """Ann and Bob, seated; the code is on Ann's client."""
     ann, bob = await Client.enter(server, "Ann"), await Client.enter(server, "Bob")
     ann.code = bob.code = await ann.make_table("bluff", **options)
@@ -212,7 +213,7 @@ async def test_a_move_that_was_possible_is_too_late_not_refused(server: RealServ
 
 async def test_somebody_away_is_not_waited_for_and_may_come_back(server: RealServer) -> None:
     ann, bob, cid = [await Client.enter(server, name) for name in ("Ann", "Bob", "Cid")]
-    code = await ann.make_table(seconds=60)
+    code = await ann.make_table(pace="own", seconds=60)
     async with ann.at(code) as a, bob.at(code) as b:
         async with cid.at(code) as c:
             for place, socket in enumerate((a, b, c)):

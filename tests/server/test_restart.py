@@ -16,7 +16,7 @@ STAY = {"type": "stay"}
 async def begin(server: RealServer, seconds: int) -> tuple[Client, str, Socket]:
     """Ann against two bots, the match begun; the bots have chosen."""
     ann = await Client.enter(server, "Ann")
-    code = await ann.make_table(seconds=seconds)
+    code = await ann.make_table(pace="own", seconds=seconds)
     socket = Socket(await ann.dial(await ann.ticket(code)))
     await socket.until(lambda: socket.table)
     await socket.act("sit", place=0)

@@ -39,7 +39,7 @@ async def test_a_table_is_there_again_for_somebody_who_asks_later(server: RealSe
         await a.act("add-bot", place=1, bot="easy")
     async with ann.at(code.lower()) as a:
         assert a.table is not None
-        assert a.table["options"] == {"seconds": 45}
+        assert a.table["options"] == {"pace": "relaxed", "seconds": 45}
         assert a.table["places"][1]["bot"] == "easy"
 
 

@@ -28,7 +28,7 @@ class World:
         clients = {
             name: await Client.enter(self.server, name) for name in ("Ann", "Bob", "Cid", "Eve")
         }
-        code = await clients["Ann"].make_table(seconds=5)
+        code = await clients["Ann"].make_table(pace="own", seconds=5)
         for place, (name, client) in enumerate(clients.items()):
             socket = await stack.enter_async_context(client.at(code))
             self.sockets[name] = socket

@@ -18,6 +18,7 @@ from gloaming.core import Viewer
 from gloaming.games.bluff import GAME, sight
 from gloaming.games.bluff.messages import PlayerView, View
 from gloaming.games.bluff.state import State
+from gloaming.server.attendance import Patience
 from gloaming.server.serve import Settings, run
 from gloaming.server.sources import Sources
 
@@ -40,7 +41,14 @@ def main() -> None:
         draws=lambda _key, number: scripted([int(d) for d in given.draws.split(",")], number),
     )
     games = {"bluff": replace(GAME, observe=leaking) if given.leaks else GAME}
-    settings = Settings(given.data, "127.0.0.1", given.port, sources=sources, games=games)
+    settings = Settings(
+        given.data,
+        "127.0.0.1",
+        given.port,
+        sources=sources,
+        patience=Patience(count=0),
+        games=games,
+    )
     run(settings, lambda _port: None)
 
 

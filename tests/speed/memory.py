@@ -20,10 +20,11 @@ from picows import WSListener, WSTransport, ws_connect
 
 from gloaming.games import GAMES
 from gloaming.server import wire
+from gloaming.server.attendance import Patience
 from gloaming.server.bots import BotWorkers
+from gloaming.server.facts import Person
 from gloaming.server.guest import Guest
 from gloaming.server.hub import Hub
-from gloaming.server.lobby import Person
 from gloaming.server.people import People
 from gloaming.server.room import Room
 from gloaming.server.sources import Sources
@@ -83,7 +84,7 @@ async def prepare(folder: Path, count: int) -> list[Prepared]:
     """So many tables, each with a match that has begun and does not end by itself for a while."""
     sources = Sources()
     store = SqliteStore(folder, sources.now)
-    hub = Hub(GAMES, store, sources, BotWorkers(1.0, sources.fraction))
+    hub = Hub(GAMES, store, sources, BotWorkers(1.0, sources.fraction), Patience(count=0))
     people = People(store, sources)
     some = range(0, count, SOCKETS_AT_ONCE)
     tables = [
@@ -98,7 +99,7 @@ async def prepare(folder: Path, count: int) -> list[Prepared]:
 async def _table(hub: Hub, people: People) -> Prepared:
     tokens = [await people.welcome(None, f"guest {number}") for number in range(SEATS)]
     persons = [person for token in tokens if (person := await people.who(token)) is not None]
-    code = await hub.make_table(persons[0], GAMES["bluff"], b'{"seconds":300}')
+    code = await hub.make_table(persons[0], GAMES["bluff"], b'{"pace":"none"}')
     room = await hub.room(code)
     assert room is not None
     await _play(room, persons)
@@ -109,13 +110,13 @@ async def _play(room: Room, persons: list[Person]) -> None:
     ears = [Ear() for _ in persons]
     guests = [Guest(ear, person) for ear, person in zip(ears, persons, strict=True)]
     for place, guest in enumerate(guests):
-        room.act_soon(guest, f"sit-down-{place}", wire.Sit(place))
+        room.take(guest, wire.Act(f"sit-down-{place}", wire.Sit(place)))
         await ears[place].done.acquire()
-    room.act_soon(guests[0], "start-match", wire.Start())
+    room.take(guests[0], wire.Act("start-match", wire.Start()))
     await ears[0].done.acquire()
     fold = msgspec.Raw(b'{"type":"fold"}')
     for number in range(MOVES):
-        room.move(guests[number % SEATS], wire.Move(f"move-{number:04d}", 0, fold))
+        room.take(guests[number % SEATS], wire.Move(f"move-{number:04d}", 0, fold))
         await ears[number % SEATS].done.acquire()
 
 

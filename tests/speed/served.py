@@ -5,14 +5,18 @@ from dataclasses import astuple
 from pathlib import Path
 
 from gloaming.server.app import Limits
+from gloaming.server.attendance import Patience
 from gloaming.server.serve import Settings, run
 
+AT_ONCE = Patience(count=0)
 UNLIMITED = Limits(*(1e9 for _ in astuple(Limits())))
 
 
 def main(port: str, folder: str) -> None:
     """Serve until told to stop."""
-    settings = Settings(Path(folder), host="127.0.0.1", port=int(port), limits=UNLIMITED)
+    settings = Settings(
+        Path(folder), host="127.0.0.1", port=int(port), limits=UNLIMITED, patience=AT_ONCE
+    )
     run(settings, lambda ready: print("ready", ready, flush=True))
 
 

@@ -16,6 +16,7 @@ import uvloop
 
 from gloaming.games import GAMES
 from gloaming.server.app import Server, build
+from gloaming.server.attendance import Patience
 from gloaming.server.bots import BotWorkers
 from gloaming.server.hub import Hub
 from gloaming.server.people import People, Tickets
@@ -32,8 +33,8 @@ async def serve(kind: Kind, port: int, socket_port: int, folder: Path) -> None:
     """The same store, hub and pages; only who carries the frames differs."""
     sources = Sources()
     store = SqliteStore(folder, sources.now)
-    hub = Hub(GAMES, store, sources, BotWorkers(1.0, sources.fraction))
-    server = Server(hub, People(store, sources), Tickets(sources), UNLIMITED)
+    hub = Hub(GAMES, store, sources, BotWorkers(1.0, sources.fraction), Patience(count=0))
+    server = Server(hub, People(store, sources), Tickets(sources), Tickets(sources), UNLIMITED)
     if kind == "aiohttp":
         from tests.speed.sockets import aio  # noqa: PLC0415 - only this kind needs the library
 

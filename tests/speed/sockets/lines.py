@@ -98,10 +98,4 @@ class QueuedLine:
         except msgspec.MsgspecError:
             self.close(wire.CLOSE_MALFORMED)
             return
-        match message:
-            case wire.Move():
-                self._room.move(self._guest, message)
-            case wire.Act(key, act):
-                self._room.act_soon(self._guest, key, act)
-            case wire.Ping():
-                self._guest.tell(wire.Pong(None))
+        self._room.take(self._guest, message)

@@ -1,0 +1,144 @@
+"""What is looked for on every page, whatever it shows."""
+
+from __future__ import annotations
+
+import json
+from typing import Any
+
+from playwright.sync_api import CDPSession, ViewportSize
+
+from tests.browser.pages import AXE
+from tests.browser.reader import Reader
+from tests.browser.states import Shown
+
+SIZES: dict[str, ViewportSize] = {
+    "desk": {"width": 1280, "height": 800},
+    "phone": {"width": 360, "height": 740},
+}
+
+RUN_AXE = """async () => (await axe.run(document, {resultTypes: ['violations']})).violations
+    .flatMap(rule => rule.nodes.map(node => `${rule.id}: ${node.html.slice(0, 160)}`))"""
+
+SIDEWAYS = "() => document.scrollingElement.scrollWidth - innerWidth"
+
+PRESSABLE = "a[href], button, input, select, textarea, summary, [role=button], [tabindex='0']"
+"""Everything that is pressed, filled in or reached by the Tab key."""
+
+IN_REACH = f"""const inReach = () => {{
+    const modal = [...document.querySelectorAll('dialog:modal')].at(-1) ?? document;
+    return [...modal.querySelectorAll({json.dumps(PRESSABLE)})].filter(one =>
+        one.checkVisibility({{visibilityProperty: true}}) && !one.closest('[inert]'));
+}};"""
+
+TOO_SMALL = f"""() => {{
+    {IN_REACH}
+    const LEAST = 43.5;
+    const isInText = one => one.matches('p a, li a') && getComputedStyle(one).display === 'inline';
+    const boxOf = one => {{
+        const shown = one.matches('input.unseen') ? one.closest('label') ?? one : one;
+        const box = shown.getBoundingClientRect();
+        const after = getComputedStyle(shown, '::after');
+        const isWider = after.position === 'absolute' && after.content !== 'none';
+        const grown = name => isWider ? parseFloat(after[name]) || 0 : 0;
+        return [Math.max(box.width, grown('width')), Math.max(box.height, grown('height'))];
+    }};
+    return inReach().filter(one => !isInText(one) && !one.matches('.skip'))
+        .filter(one => boxOf(one).some(side => side < LEAST))
+        .map(one => `${{boxOf(one).map(Math.round).join()}}: ${{one.outerHTML.slice(0, 90)}}`);
+}}"""
+
+KINDS = f"""known => {{
+    {IN_REACH}
+    const found = new Map();
+    for (const one of inReach().filter(one => one !== document.activeElement)) {{
+        const kind = `${{one.tagName}} ${{one.type ?? ''}} ${{one.className}}`;
+        if (!known.includes(kind) && !found.has(kind)) found.set(kind, one);
+    }}
+    [...found.values()].forEach((one, number) => one.setAttribute('data-looked', number));
+    return [...found.keys()];
+}}"""
+"""What can have the focus, one of each kind that is not known yet; each of them is marked."""
+
+RING = """number => {
+    const one = document.querySelector(`[data-looked="${number}"]`);
+    const drawn = [one, one.closest('label'), one.nextElementSibling, one.parentElement];
+    return drawn.filter(Boolean).map(part => {
+        const style = getComputedStyle(part);
+        const {outlineStyle, outlineColor, outlineWidth, boxShadow} = style;
+        const outline = outlineStyle === 'none' ? '' : outlineColor + outlineWidth;
+        return `${outline} ${boxShadow}`;
+    }).join(' | ');
+}"""
+
+UNMARK = """() => document.querySelectorAll('[data-looked]').forEach(
+    one => one.removeAttribute('data-looked'))"""
+
+
+def turn(shown: Shown, size: ViewportSize) -> None:
+    """The same state on a screen of another size."""
+    if shown.reader.page.viewport_size != size:
+        shown.reader.page.set_viewport_size(size)
+        shown.again()
+        shown.reader.settles()
+
+
+class Looking:
+    """Looks at one page after the other; what is alike is looked at once."""
+
+    def __init__(self) -> None:
+        self._kinds: set[str] = set()
+
+    def faults_of(self, reader: Reader) -> list[str]:
+        """All that is wrong with what is on the screen."""
+        return [
+            *(f"axe: {found}" for found in axe(reader)),
+            *(f"sideways by {by} px" for by in [reader.page.evaluate(SIDEWAYS)] if by > 0),
+            *(f"too small: {found}" for found in reader.page.evaluate(TOO_SMALL)),
+            *(f"no focus to be seen: {found}" for found in self._without_a_ring(reader)),
+        ]
+
+    def _without_a_ring(self, reader: Reader) -> list[str]:
+        """Kinds of things that look with the focus as they do without."""
+        page = reader.page
+        kinds = page.evaluate(KINDS, sorted(self._kinds))
+        self._kinds.update(kinds)
+        if not kinds:
+            return []
+        session = page.context.new_cdp_session(page)
+        try:
+            focus = Focus(session)
+            return [kind for number, kind in enumerate(kinds) if not focus.shows(reader, number)]
+        finally:
+            session.detach()
+            page.evaluate(UNMARK)
+
+
+class Focus:
+    """Puts the looks of the focus on things, without a key or a pointer: nobody has stirred."""
+
+    def __init__(self, session: CDPSession) -> None:
+        self._session = session
+        for domain in ("DOM", "CSS"):
+            session.send(f"{domain}.enable")
+        self._root = session.send("DOM.getDocument")["root"]["nodeId"]
+
+    def shows(self, reader: Reader, number: int) -> bool:
+        """Whether a marked thing looks otherwise with the focus on it."""
+        asked = {"nodeId": self._root, "selector": f'[data-looked="{number}"]'}
+        node = self._session.send("DOM.querySelector", asked)["nodeId"]
+        before = reader.page.evaluate(RING, number)
+        self._force(node, ["focus", "focus-visible", "focus-within"])
+        after = reader.page.evaluate(RING, number)
+        self._force(node, [])
+        return bool(before != after)
+
+    def _force(self, node: Any, states: list[str]) -> None:
+        given = {"nodeId": node, "forcedPseudoClasses": states}
+        self._session.send("CSS.forcePseudoState", given)
+
+
+def axe(reader: Reader) -> list[str]:
+    """Whatever axe finds, however small."""
+    if not reader.page.evaluate("() => 'axe' in window"):
+        reader.page.evaluate(AXE.read_text("utf-8"))
+    return list(reader.page.evaluate(RUN_AXE))

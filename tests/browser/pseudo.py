@@ -1,0 +1,81 @@
+"""A language that nobody speaks: every letter has an accent and every text is a third longer.
+
+What is shown without an accent was never in the words, and what does not fit will not fit in some
+language that is still to come.
+"""
+
+from __future__ import annotations
+
+import json
+import re
+from collections.abc import Iterator
+from pathlib import Path
+
+from fluent.syntax import FluentParser, FluentSerializer, ast
+from fluent.syntax.visitor import Transformer
+from playwright.sync_api import Route
+
+from gloaming.games import GAMES
+from gloaming.words import SHELL, Words
+from tests.browser.reader import Reader
+
+ACCENTS = str.maketrans(
+    "ABCDEFGHIJKLMNOPRSTUVWYZabcdefghijklmnoprstuvwyz",
+    "ÀḂÇĎÉḞĜĤÎĴĶĹṀÑÓṔŔŚŤÚṼŴÝŹàḃçďéḟĝĥîĵķĺṁñóṕŕśťúṽŵýź",
+)
+LONGER_BY = 3
+BRAND = "Gloaming"
+
+
+class _Accents(Transformer):
+    def visit_TextElement(self, node: ast.TextElement) -> ast.TextElement:  # noqa: N802
+        """Text, but neither what is put into it nor how it is chosen."""
+        node.value = pseudo(node.value)
+        return node
+
+
+def pseudo(text: str) -> str:
+    """The text in this language: the lines stay lines, and each word is longer by a third."""
+    return re.sub(r"\S+", lambda word: _longer(word[0]), text)
+
+
+def _longer(word: str) -> str:
+    letters = sum(letter.isalpha() for letter in word)
+    accented = word if BRAND in word else word.translate(ACCENTS)
+    return accented + "~" * round(letters / LONGER_BY)
+
+
+def pseudo_words(source: str) -> str:
+    """A file of words in this language."""
+    resource = FluentParser().parse(source)
+    _Accents().visit(resource)
+    return FluentSerializer().serialize(resource)
+
+
+def write(folder: Path) -> Words:
+    """The words of the shell and of Bluff, as the tests know them."""
+    folders = [folder / name for name in ("shell", "bluff")]
+    for source, made in zip((SHELL, GAMES["bluff"].home / "locale"), folders, strict=True):
+        made.mkdir()
+        text = pseudo_words((source / "en.ftl").read_text("utf-8"))
+        (made / "en.ftl").write_text(text, "utf-8")
+    return Words("en", folders)
+
+
+def speak(reader: Reader) -> None:
+    """Give a browser these words instead of the English ones."""
+    reader.page.route(re.compile(r"/assets/en-[^/]*\.js$"), _give)
+
+
+def _give(route: Route) -> None:
+    told = route.fetch().text()
+    source = _SOURCES["game" if "game-title" in told else "shell"]
+    route.fulfill(content_type="text/javascript", body=f"export default {json.dumps(source)}")
+
+
+def _sources() -> Iterator[tuple[str, str]]:
+    for name, folder in (("shell", SHELL), ("game", GAMES["bluff"].home / "locale")):
+        yield name, pseudo_words((folder / "en.ftl").read_text("utf-8"))
+
+
+_SOURCES = dict(_sources())

@@ -1,0 +1,67 @@
+"""When time is short, somebody keeps silent, or the line is gone."""
+
+from __future__ import annotations
+
+import signal
+
+from gloaming.games.bluff.messages import POINTS_TO_WIN
+from tests.browser.states.journey import Showing, Shown, journey
+from tests.browser.states.play import begun
+from tests.browser.world import HASTY, World
+
+NO_CLOCK = {"pace": "none"}
+SECONDS = 5
+SHORT = {"pace": "own", "seconds": SECONDS}
+
+
+@journey("last-seconds", "too-late")
+def the_clock(world: World) -> Showing:
+    ann, bob = begun(world, **SHORT)
+    bob.keeps_playing("fold")
+    ann.sees("clock-hurry")
+    yield Shown("last-seconds", ann)
+    bob.drops_habits()
+    bob.keeps_playing("stay")
+    while bob.has_seen("won") < POINTS_TO_WIN - 1:
+        ann.chooses("fold")
+    ann.may_move()
+    world.server.process.send_signal(signal.SIGSTOP)
+    ann.page.wait_for_timeout(1000 * SECONDS)
+    ann.chooses("stay")
+    world.server.process.send_signal(signal.SIGCONT)
+    ann.sees("too-late")
+    yield Shown("too-late", ann)
+
+
+@journey("idle", "stand-in")
+def silence(world: World) -> Showing:
+    world.moves(HASTY)
+    ann, bob = begun(world, **NO_CLOCK)
+    bob.stays_awake()
+    ann.sees("idle-title")
+    yield Shown("idle", ann)
+    ann.sees("stand-in-title")
+    yield Shown("stand-in", ann)
+
+
+@journey("others-stand-in", "line-lost", "line-lost-folded", "back", "new-version")
+def the_dark(world: World) -> Showing:
+    world.moves(HASTY)
+    ann, bob = begun(world, **NO_CLOCK)
+    bob.leave()
+    ann.sees("seat-stand-in", name="Bob")
+    yield Shown("others-stand-in", ann)
+    world.server.kill()
+    ann.sees_heading("lost-title")
+    yield Shown("line-lost", ann)
+    ann.presses("lost-fold")
+    yield Shown("line-lost-folded", ann)
+    world.server.start()
+    ann.presses("lost-try")
+    ann.page.locator(".toast.good").first.wait_for()
+    yield Shown("back", ann)
+    ann.version = "another"
+    world.server.kill()
+    world.server.start()
+    ann.sees("pages-newer")
+    yield Shown("new-version", ann)

@@ -1,0 +1,77 @@
+"""A world for a journey: a server, a browser, and people with and without a screen."""
+
+from __future__ import annotations
+
+import contextlib
+import sys
+from collections.abc import Callable, Iterator
+from dataclasses import asdict, dataclass, field, replace
+from pathlib import Path
+from typing import Self
+
+from playwright.sync_api import Browser
+
+from gloaming.server.attendance import Patience
+from gloaming.words import Words
+from tests.browser.company import Company, Friend
+from tests.browser.reader import Reader
+from tests.server.real import RealServer, real_server
+
+CALM = Patience(count=0, away=200)
+"""Somebody is away soon, and nothing follows from it for long."""
+COUNTING = replace(CALM, count=Patience.count)
+"""The same, with the count before a match."""
+HASTY = Patience(count=0, away=200, stand_in=800, idle=400, idle_stand_in=4_000)
+"""Whoever keeps still is asked at once, and soon a bot plays on."""
+
+
+@contextlib.contextmanager
+def waiting_server(data: Path, patience: Patience = CALM) -> Iterator[RealServer]:
+    """A server that waits so long, and no longer."""
+    given = [text for name, value in asdict(patience).items() for text in (f"--{name}", str(value))]
+    runner = (sys.executable, "-m", "tests.browser.waiting")
+    with real_server(data, *given, runner=runner) as server:
+        yield server
+
+
+@dataclass
+class World:
+    """Who is about, on which server, in which language and on which screen."""
+
+    browser: Browser
+    server: RealServer
+    folder: Path
+    size: dict[str, int]
+    words: Words | None = None
+    prepare: Callable[[Reader], None] = lambda _reader: None
+    """Done to every page before it goes anywhere."""
+    _readers: list[Reader] = field(default_factory=list)
+    _company: Company = field(default_factory=Company)
+    _closing: contextlib.ExitStack = field(default_factory=contextlib.ExitStack)
+
+    def enter(self, name: str) -> Reader:
+        """Somebody with a browser."""
+        reader = Reader(self.browser, self.server.url, name, self.size, self.words)
+        self._readers.append(reader)
+        self.prepare(reader)
+        return reader
+
+    def friend(self, name: str) -> Friend:
+        """Somebody without one."""
+        return self._company.enter(self.server, name)
+
+    def moves(self, patience: Patience) -> None:
+        """From here on with a server of one's own, which may be harmed."""
+        own = waiting_server(self.folder / "own", patience)
+        self.server = self._closing.enter_context(own)
+
+    def __enter__(self) -> Self:
+        """Nobody is there yet."""
+        return self
+
+    def __exit__(self, *error: object) -> None:
+        """Everybody goes; a page that had faults fails, unless something has failed already."""
+        with self._closing, contextlib.ExitStack() as leaving:
+            leaving.callback(self._company.close)
+            for reader in self._readers:
+                leaving.callback(reader.context.close if error[0] else reader.close)

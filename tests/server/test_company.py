@@ -1,0 +1,179 @@
+"""Who is gone: the others are told, a bot plays on, the host passes on, and the match waits."""
+
+import asyncio
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from gloaming.core import file
+from gloaming.games import GAMES
+from tests.server.real import Client, RealServer, Socket, in_play, seated, strained_server
+
+pytestmark = pytest.mark.anyio
+
+STAY = {"type": "stay"}
+NEVER = 600_000
+AWAY, STAND_IN, HOST, EVERYBODY = 200, 800, 400, 800
+
+
+@pytest.fixture(scope="module")
+def hasty(tmp_path_factory: pytest.TempPathFactory) -> Iterator[RealServer]:
+    """It soon lets bots play on."""
+    folder = tmp_path_factory.mktemp("hasty") / "data"
+    with strained_server(folder, count=0, away=AWAY, stand_in=STAND_IN, host=HOST) as running:
+        yield running
+
+
+async def place_is(socket: Socket, number: int, **wanted: object) -> None:
+    """Wait until a place looks like this."""
+
+    def holds() -> bool:
+        place = {} if socket.table is None else socket.table["places"][number]
+        return all(place.get(name) == value for name, value in wanted.items())
+
+    await socket.until(holds)
+
+
+# Away, and a bot plays on
+
+
+async def test_a_bot_plays_on_until_the_person_is_back(hasty: RealServer) -> None:
+    async with in_play(hasty, "Ann", "Bob", pace="none") as (ann, bob):
+        a = ann.socket
+        await bob.socket.close()
+        await place_is(a, 1, presence="away", has_stand_in=False)
+        assert a.table is not None
+        assert 0 < a.table["places"][1]["bot_in"] <= STAND_IN - AWAY
+        await a.until(lambda: a.view["away"] == [1])
+        await place_is(a, 1, presence="away", has_stand_in=True, bot_in=None)
+        await a.until(lambda: 1 in a.view["chosen"])
+        assert a.view["away"] == [], "whoever plays is waited for"
+        first = a.view["round"]
+        await a.move(STAY)
+        await a.until(lambda: a.over or (a.view["round"] > first and 1 in a.view["chosen"]))
+        async with bob.at(bob.code) as b:
+            await place_is(a, 1, presence="here", has_stand_in=False)
+            await b.until(lambda: b.snapshot)
+            assert b.view["hands"][1]["type"] == "face-up"
+            if not a.over:
+                await a.act("stop")
+            await a.until(lambda: a.table and a.table["phase"] == "over")
+        assert a.snapshot is not None
+        text = (await ann.http.get(f"/api/matches/{a.snapshot['match']}/file")).content
+    (match,) = file.read(text)
+    played = [line for line in match.lines if line.by in (0, 1)]
+    assert {line.by for line in played} == {0, 1}
+    for line in played:
+        assert (line.by == 1) == ("stand-in" in [reason.id for reason in line.reasons])
+    assert file.verify(GAMES["bluff"], match) > 0
+
+
+async def test_who_is_back_plays_and_no_bot_in_their_place(hasty: RealServer) -> None:
+    async with in_play(hasty, "Ann", "Bob", pace="none") as (ann, bob):
+        a = ann.socket
+        await bob.socket.close()
+        await a.until(lambda: 1 in a.view["chosen"])
+        async with bob.at(bob.code) as b:
+            await b.until(lambda: b.snapshot)
+            await a.move(STAY)
+            await b.until(lambda: b.over or (b.legal and b.view["chosen"] == []))
+            await asyncio.sleep(0.4)
+            assert b.over or b.view["chosen"] == [], "it waits for Bob"
+            assert b.over or (await b.move(STAY))["type"] == "done"
+
+
+async def test_somebody_with_another_device_is_not_gone(hasty: RealServer) -> None:
+    async with in_play(hasty, "Ann", "Bob", pace="none") as (ann, bob), bob.at(bob.code):
+        await bob.socket.close()
+        await asyncio.sleep((AWAY + 200) / 1000)
+        place = await ann.socket.place(1)
+        assert (place["presence"], place["bot_in"]) == ("here", None)
+        assert ann.socket.view["away"] == []
+
+
+async def test_going_and_coming_again_and_again(hasty: RealServer) -> None:
+    async with in_play(hasty, "Ann", "Bob", pace="none") as (ann, bob):
+        a, b = ann.socket, bob.socket
+        for _ in range(2):
+            await b.close()
+            await place_is(a, 1, presence="away")
+            await place_is(a, 1, has_stand_in=True)
+            b = Socket(await bob.dial(await bob.ticket(bob.code)))
+            await place_is(a, 1, presence="here", has_stand_in=False)
+        await b.close()
+
+
+# The host
+
+
+async def test_a_host_who_is_gone_is_the_host_no_more(hasty: RealServer) -> None:
+    async with seated(hasty, "Ann", "Bob") as (ann, bob):
+        b = bob.socket
+        assert (await b.act("clear", place=0))["reason"] == "not-host"
+        await ann.socket.close()
+        await b.until(lambda: b.table and b.table["is_host"])
+        assert (await b.act("clear", place=2))["reason"] == "nothing-there"
+        async with ann.at(ann.code) as again:
+            assert again.table is not None
+            assert (again.table["is_host"], again.table["host"]) == (False, "Bob")
+
+
+async def test_who_sits_is_the_next_host_before_who_watches(hasty: RealServer) -> None:
+    ann, eve, bob = [await Client.enter(hasty, name) for name in ("Ann", "Eve", "Bob")]
+    code = await ann.make_table()
+    async with eve.at(code) as e, bob.at(code) as b:
+        async with ann.at(code):
+            await b.act("sit", place=1)
+        await e.until(lambda: e.table and e.table["host"] != "Ann")
+        assert e.table is not None
+        assert e.table["host"] == "Bob"
+        await b.act("stand")
+        await b.close()
+        await e.until(lambda: e.table and e.table["is_host"])
+
+
+async def test_a_host_who_never_came_is_not_waited_for(hasty: RealServer) -> None:
+    ann, bob = await Client.enter(hasty, "Ann"), await Client.enter(hasty, "Bob")
+    async with bob.at(await ann.make_table()) as b:
+        await b.until(lambda: b.table and b.table["is_host"], seconds=4)
+
+
+async def test_a_host_who_was_long_gone_when_others_came(tmp_path: Path) -> None:
+    times = {"away": 100, "host": 300, "stand_in": 200, "everybody": 400}
+    with strained_server(tmp_path / "data", **times) as server:
+        ann, bob = await Client.enter(server, "Ann"), await Client.enter(server, "Bob")
+        code = await ann.make_table()
+        async with ann.at(code):
+            pass
+        await asyncio.sleep(1)
+        async with bob.at(code) as b:
+            await b.until(lambda: b.table and b.table["is_host"], seconds=4)
+
+
+# Everybody is gone
+
+
+async def test_a_match_that_everybody_left_waits_for_them(tmp_path: Path) -> None:
+    times = {"count": 0, "away": 100, "stand_in": NEVER, "host": NEVER, "everybody": EVERYBODY}
+    with strained_server(tmp_path / "data", **times) as server:
+        async with in_play(server, "Ann", "Bob", pace="own", seconds=5) as (ann, bob):
+            a = ann.socket
+            await bob.socket.close()
+            await a.until(lambda: a.view["away"] == [1])
+            deadline = a.deadline
+        await asyncio.sleep(EVERYBODY / 1000 + 0.5)
+        server.kill()
+        await asyncio.sleep(0.5)
+        server.start()
+        await asyncio.sleep(4)
+        async with ann.at(ann.code) as a:
+            await a.until(lambda: a.snapshot and a.table and a.table["paused"] is None)
+            assert a.snapshot is not None
+            assert a.snapshot["now"] < 4000, "it stood while nobody was there"
+            assert {"type": "time-ran-out"} not in a.events
+            assert a.deadline is not None
+            assert deadline is not None
+            assert a.deadline >= deadline
+            assert (await a.move(STAY))["type"] == "done"
+            await a.until(lambda: a.over or a.view["round"] > 1)

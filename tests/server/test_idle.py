@@ -1,0 +1,108 @@
+"""Who is connected and does nothing: asked for a sign, played on for, and back at once."""
+
+import asyncio
+from collections.abc import Iterator
+
+import pytest
+
+from tests.server.real import Client, RealServer, Socket, in_play, strained_server
+from tests.server.test_company import place_is
+
+pytestmark = pytest.mark.anyio
+
+STAY = {"type": "stay"}
+
+
+@pytest.fixture(scope="module")
+def drowsy(tmp_path_factory: pytest.TempPathFactory) -> Iterator[RealServer]:
+    """It soon takes people to be asleep."""
+    folder = tmp_path_factory.mktemp("drowsy") / "data"
+    with strained_server(folder, count=0, idle=500, idle_stand_in=1000) as running:
+        yield running
+
+
+async def test_whoever_gives_a_sign_has_the_seat_again_at_once(drowsy: RealServer) -> None:
+    async with in_play(drowsy, "Ann", "Bob", pace="none") as (ann, bob):
+        a, b = ann.socket, bob.socket
+        await place_is(a, 1, presence="idle", has_stand_in=False)
+        assert a.table is not None
+        assert 0 < a.table["places"][1]["bot_in"] <= 500
+        assert (await b.act("here"))["type"] == "done"
+        assert (await b.place(1))["presence"] == "here"
+        await place_is(a, 1, presence="idle", has_stand_in=True)
+        assert a.view["away"] == [], "the rules know nothing of it"
+        await b.send({"type": "act", "key": "alive-again", "act": {"type": "here"}})
+        await place_is(a, 1, presence="here", has_stand_in=False, bot_in=None)
+
+
+async def test_somebody_may_fall_asleep_again_and_again(drowsy: RealServer) -> None:
+    async with in_play(drowsy, "Ann", bots=1, pace="none") as (ann,):
+        a = ann.socket
+        for _ in range(3):
+            await place_is(a, 0, presence="idle", has_stand_in=False)
+            await place_is(a, 0, presence="idle", has_stand_in=True)
+            if a.over:
+                break
+            await a.act("here")
+            await place_is(a, 0, presence="here", has_stand_in=False)
+
+
+async def test_a_move_is_a_sign_too(drowsy: RealServer) -> None:
+    async with in_play(drowsy, "Ann", "Bob", pace="none") as (ann, bob):
+        a, b = ann.socket, bob.socket
+        await place_is(a, 1, presence="idle")
+        await b.move(STAY)
+        await place_is(a, 1, presence="here")
+
+
+async def test_who_took_a_seat_may_fall_asleep_as_well(drowsy: RealServer) -> None:
+    bob = await Client.enter(drowsy, "Bob")
+    async with in_play(drowsy, "Ann", bots=1, pace="none") as (ann,), bob.at(ann.code) as b:
+        assert (await b.act("take-seat", seat=1))["type"] == "done"
+        await place_is(b, 1, name="Bob", presence="idle", has_stand_in=False)
+        await place_is(b, 1, name="Bob", has_stand_in=True)
+
+
+async def test_nobody_is_idle_where_no_match_runs(drowsy: RealServer) -> None:
+    async with in_play(drowsy, "Ann", "Bob", pace="none") as (ann, _bob):
+        a = ann.socket
+        await a.act("stop")
+        await a.until(lambda: a.table and a.table["phase"] == "over")
+        count = len(a.frames)
+        await asyncio.sleep(0.8)
+        later = [frame for frame in a.frames[count:] if frame["type"] == "table"]
+        assert all(place["presence"] == "here" for table in later for place in table["places"])
+
+
+async def test_a_pause_wakes_everybody(drowsy: RealServer) -> None:
+    async with in_play(drowsy, "Ann", bots=1, pace="none") as (ann,):
+        a = ann.socket
+        await a.act("vote", topic="pause")
+        await a.until(lambda: a.table and a.table["paused"])
+        await asyncio.sleep(1.2)
+        assert not (await a.place(0))["has_stand_in"], "time stands"
+
+
+def public(socket: Socket) -> bool:
+    return all(hand["type"] == "face-down" for hand in socket.view["hands"])
+
+
+async def test_somebody_asleep_is_removed_and_watches_from_then_on(drowsy: RealServer) -> None:
+    async with in_play(drowsy, "Ann", "Bob", "Cid", pace="none") as people:
+        a, b, c = (person.socket for person in people)
+        await place_is(a, 2, presence="idle")
+        assert (await a.act("vote", topic="remove", seat=2))["type"] == "done"
+        assert (await b.act("vote", topic="remove", seat=2))["type"] == "done"
+        await c.until(lambda: c.snapshot and c.snapshot["you"] is None)
+        assert c.table is not None
+        assert (c.table["you"], c.table["places"][2]["taken"]) == (None, "bot")
+        assert public(c)
+        assert (c.legal, c.note) == ([], "")
+        assert (await c.move(STAY))["reason"] == "not-seated"
+        assert (await c.write("mine"))["reason"] == "not-seated"
+        count = len(c.raw)
+        await asyncio.sleep(0.6)
+        assert not any(b'"chose","seat":2,"decision"' in raw for raw in c.raw[count:])
+        async with people[2].at(people[2].code) as again:
+            await again.until(lambda: again.snapshot)
+            assert public(again)

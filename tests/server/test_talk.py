@@ -1,0 +1,160 @@
+"""Talk at a table: whom one named and the rules let hear, once, kept, and nobody else."""
+
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from tests.server.real import Client, RealServer, Socket, in_play, seated, strained_server
+
+pytestmark = pytest.mark.anyio
+
+ALL: dict[str, Any] = {"seats": [0, 1, 2, 3], "watchers": True}
+
+
+@pytest.fixture(scope="module")
+def talking(tmp_path_factory: pytest.TempPathFactory) -> Iterator[RealServer]:
+    """It has the games of tests."""
+    with strained_server(tmp_path_factory.mktemp("talking") / "data", count=0) as running:
+        yield running
+
+
+async def heard(*sockets: Socket) -> list[list[str]]:
+    """What each has heard, when all that was sent has come."""
+    for socket in sockets:
+        await socket.act("here")
+    return [socket.heard for socket in sockets]
+
+
+async def test_before_a_match_everybody_hears_everybody(talking: RealServer) -> None:
+    eve = await Client.enter(talking, "Eve")
+    async with seated(talking, "Ann", "Bob") as (ann, bob), eve.at(ann.code) as e:
+        a, b = ann.socket, bob.socket
+        assert a.table is not None
+        assert a.table["hearing"] is None
+        await a.say("hello")
+        await e.say("<b>hi</b>")
+        assert await heard(a, b, e) == [["hello", "<b>hi</b>"]] * 3
+        assert [line["n"] for line in b.talk] == [0, 1]
+        line, other = b.talk
+        assert (line["name"], line["place"], line["seats"], line["watchers"]) == (
+            "Ann", 0, None, True,
+        )  # fmt: skip
+        assert (other["name"], other["place"]) == ("Eve", None)
+        async with bob.at(ann.code) as again:
+            assert await heard(again) == [["hello", "<b>hi</b>"]]
+
+
+@pytest.mark.parametrize(
+    ("text", "reason"),
+    [("x" * 10_000, "text-too-long"), ("x" * 501, "text-too-long"), ("", "text-empty"),
+     (" \u200b\u202e ", "text-empty"), ("\u200d", "text-empty")],
+    ids=["10000", "501", "nothing", "invisible", "joiner"],
+)  # fmt: skip
+async def test_what_is_no_line_is_refused(talking: RealServer, text: str, reason: str) -> None:
+    async with seated(talking, "Ann") as (ann,):
+        assert (await ann.socket.say(text))["reason"] == reason
+        assert await heard(ann.socket) == [[]]
+
+
+async def test_what_is_heard_has_nothing_invisible_in_it(talking: RealServer) -> None:
+    async with seated(talking, "Ann") as (ann,):
+        await ann.socket.say("a\u202eb\u200bc" + "\u0301\u0300" * 40 + "\n" + "\U0001f600" * 99)
+        ((text,),) = await heard(ann.socket)
+        assert text == "ab\u0107\u0300\u0301\u0300\u0301 " + "\U0001f600" * 99
+
+
+async def test_nobody_talks_without_end(talking: RealServer) -> None:
+    async with seated(talking, "Ann", "Bob") as (ann, bob):
+        answers = [await ann.socket.say(f"line {number}") for number in range(12)]
+        reasons = [answer.get("reason") for answer in answers]
+        assert reasons[:6] == [None] * 6
+        assert set(reasons[6:]) <= {None, "talks-too-fast"}
+        assert "talks-too-fast" in reasons
+        assert (await bob.socket.say("me too"))["type"] == "done"
+
+
+async def test_copies_of_a_line_are_answered_and_said_once(talking: RealServer) -> None:
+    async with seated(talking, "Ann", "Bob") as (ann, bob):
+        a, b = ann.socket, bob.socket
+        for _ in range(5):
+            await a.send({"type": "say", "key": "said-once", "text": "once"})
+        await a.until(lambda: sum(f.get("key") == "said-once" for f in a.frames) == 5)
+        assert {f["type"] for f in a.frames if f.get("key") == "said-once"} == {"done"}
+        async with ann.at(ann.code) as phone:
+            assert (await phone.say("once", key="said-once"))["type"] == "done"
+        assert (await b.say("mine", key="said-once"))["type"] == "done"
+        assert await heard(a, b) == [["once", "mine"]] * 2
+
+
+# In a match
+
+
+async def test_players_talk_and_watchers_hear_what_is_for_them(talking: RealServer) -> None:
+    eve, fay = await Client.enter(talking, "Eve"), await Client.enter(talking, "Fay")
+    async with in_play(talking, "Ann", "Bob", pace="none") as (ann, bob):
+        async with eve.at(ann.code) as e:
+            a, b = ann.socket, bob.socket
+            assert a.table is not None
+            assert a.table["hearing"] == {"seats": [1], "watchers": True, "whispers": []}
+            await a.say("us two", seats=[1])
+            await b.say("for all", **ALL)
+            await e.say("watchers only", **ALL)
+            assert (await e.say("players", seats=[0, 1]))["reason"] == "nobody-hears"
+            assert (await a.say("nobody"))["reason"] == "nobody-hears"
+            assert (await a.say("myself", seats=[0]))["reason"] == "nobody-hears"
+            assert await heard(a, b, e) == [
+                ["us two", "for all"], ["us two", "for all"], ["for all", "watchers only"],
+            ]  # fmt: skip
+            assert b.talk[0]["seats"] == [0, 1]
+        async with fay.at(ann.code) as f:
+            assert await heard(f) == [["for all", "watchers only"]]
+
+
+async def test_whom_the_rules_let_hear_and_nobody_else_even_after_kill_9(tmp_path: Path) -> None:
+    names = ("Ann", "Bob", "Cid", "Dee")
+    with strained_server(tmp_path / "data", count=0) as server:
+        eve = await Client.enter(server, "Eve")
+        async with in_play(server, *names, game="hush", pace="none") as people:
+            a, b, c, d = (person.socket for person in people)
+            async with eve.at(people[0].code) as e:
+                assert a.table is not None
+                assert a.table["hearing"] == {"seats": [2], "watchers": False, "whispers": [1]}
+                await a.say("to-my-colour", seats=[2])
+                await a.say("to-all-i-may", **ALL)
+                await b.say("whisper-to-cid", seats=[2])
+                await e.say("on-the-bench", **ALL)
+                assert (await a.say("to-dee", seats=[3], watchers=True))["reason"] == "nobody-hears"
+                assert (await d.say("to-the-left", seats=[2, 0]))["reason"] == "nobody-hears"
+                said = await heard(a, b, c, d, e)
+                for socket in (d, e):
+                    assert not any(b"colour" in raw or b"whisper-" in raw for raw in socket.raw)
+        assert said == [
+            ["to-my-colour", "to-all-i-may"], ["to-all-i-may", "whisper-to-cid"],
+            ["to-my-colour", "to-all-i-may", "whisper-to-cid"], [], ["on-the-bench"],
+        ]  # fmt: skip
+        server.kill()
+        server.start()
+        for person, lines in zip((*people, eve), said, strict=True):
+            async with person.at(people[0].code) as again:
+                assert await heard(again) == [lines]
+        async with people[0].at(people[0].code) as a:
+            assert (await a.say("to-my-colour", seats=[2]))["type"] == "done"
+            assert a.talk[-1]["n"] == 4, "numbers go on"
+
+
+async def test_a_leader_is_heard_by_nobody(talking: RealServer) -> None:
+    async with seated(talking, "Ann", "Bob", "Cid", "Dee", game="grab") as people:
+        a, b, c, d = (person.socket for person in people)
+        await c.act("sit", place=4)
+        await d.act("sit", place=3)
+        assert (await a.act("start"))["type"] == "done"
+        await b.until(lambda: b.snapshot)
+        assert (await a.say("psst", **ALL))["reason"] == "nobody-hears"
+        await b.say("leader, that one", **ALL)
+        assert await heard(a, b, c, d) == [["leader, that one"]] * 2 + [[]] * 2
+        await a.act("stop")
+        await a.until(lambda: a.table and a.table["phase"] == "over")
+        await a.say("well played")
+        assert (await heard(c, d)) == [["well played"]] * 2
