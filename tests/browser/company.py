@@ -110,9 +110,12 @@ class Friend:
             habit.cancel()
         self._habits.clear()
 
-    def has_seen(self, event: str) -> int:
-        """How often something has happened in the match."""
-        return sum(seen["type"] == event for seen in self.client.socket.events)
+    def waits_for(self, event: str, times: int) -> None:
+        """Wait until something has happened so often in the match."""
+        socket = self.client.socket
+        self._company.wait(
+            socket.until(lambda: sum(seen["type"] == event for seen in socket.events) >= times)
+        )
 
     async def _play(self, move: str) -> None:
         socket = self.client.socket

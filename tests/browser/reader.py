@@ -70,8 +70,8 @@ class Reader(Person):
 
     def sees(self, name: str, /, **args: Any) -> None:
         """These words are in sight."""
-        found = self.page.get_by_text(self.say(name, **args)).filter(visible=True)
-        expect(found.first).to_be_visible()
+        said = self.page.get_by_text(self.say(name, **args), exact=True)
+        expect(said.filter(visible=True).first).to_be_visible()
 
     def sees_heading(self, name: str, /, **args: Any) -> None:
         """Such a heading is in sight."""
@@ -109,7 +109,7 @@ class Reader(Person):
     def gathers(self) -> str:
         """Make a table; returns its code."""
         self.goes("/")
-        self.presses("games-gather", "Bluff")
+        self.presses("games-gather", self.say("game-title"))
         self.tells_name()
         self.page.wait_for_url(re.compile(r"/t/[A-Z]{5}$"))
         self.sees("invite-title")

@@ -17,14 +17,16 @@ from tests.server.real import RealServer
 
 pytestmark = [pytest.mark.browser, pytest.mark.timeout(180)]
 
-PEOPLE = ("Ann", "Bob", "Bo", "Cassiopeia")
+PEOPLE = ("Ania", "Ann", "Bob", "Cassiopeia", "Józef")
 SAID = (
     "Shall we?", "One moment, please.", "I have a very good card.", "Or have I?",
     "You never have.", "Bob touches his ear when he bluffs.",
 )  # fmt: skip
 LANGUAGES = ("English", "Français", "Polski", "EN", "FR", "PL")
-OWN = (*SAID, pseudo.BRAND, *PEOPLE, *LANGUAGES)
-"""What is the same in every language, the longest first where one is within the other."""
+LISTED = (" and ",)
+"""Lists are written by the browser."""
+OWN = (*SAID, pseudo.BRAND, *PEOPLE, *LANGUAGES, *LISTED)
+"""What is not in our words, the longest first where one is within the other."""
 
 TEXTS = """
 const all = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
@@ -53,7 +55,10 @@ UNTOLD = f"""own => {{
 CUT = f"""() => {{
     {TEXTS}
     const SLACK = 6;
-    const isMeantToBe = one => one.closest('.unseen, .skip, .call, input, textarea, [inert]');
+    const isReadOutOnly = one => one.offsetWidth === 1
+        || getComputedStyle(one).clipPath === 'inset(50%)';
+    const isMeantToBe = one => one !== document.body && (isReadOutOnly(one)
+        || one.matches('.skip, .call, [inert]') || isMeantToBe(one.parentElement));
     const isOutside = (rect, box) => rect.left < box.left - SLACK || rect.right > box.right + SLACK;
     const whereCut = (text, rect) => {{
         if (isOutside(rect, {{left: 0, right: innerWidth}})) return 'the screen';

@@ -207,12 +207,7 @@ class Socket:
                 self.n, self.over, self.deadline = 0, None, frame["deadline"]
                 self.note = frame["note"]
             case "update":
-                assert frame["n"] == self.n + 1
-                self.n += 1
-                self.view = {**self.view, **frame["view"]}
-                self.legal = frame.get("legal", self.legal)
-                self.deadline = frame.get("deadline", self.deadline)
-                self.events += frame["events"]
+                self._update(frame)
             case "over":
                 self.over = frame
             case "talk":
@@ -223,6 +218,14 @@ class Socket:
                 self.answers[frame["key"]] = frame
             case _:
                 pass
+
+    def _update(self, frame: Frame) -> None:
+        assert frame["n"] == self.n + 1
+        self.n += 1
+        self.view = {**self.view, **frame["view"]}
+        self.legal = frame.get("legal", self.legal)
+        self.deadline = frame.get("deadline", self.deadline)
+        self.events += frame["events"]
 
     async def until(self, holds: Callable[[], Any], seconds: float = WAIT_SECONDS) -> None:
         """Wait for something to become true, or fail saying what was heard last."""

@@ -49,16 +49,22 @@ async def test_a_bot_plays_on_until_the_person_is_back(hasty: RealServer) -> Non
         await place_is(a, 1, presence="away", has_stand_in=True, bot_in=None)
         await a.until(lambda: 1 in a.view["chosen"])
         assert a.view["away"] == [], "whoever plays is waited for"
-        first = a.view["round"]
-        await a.move(STAY)
-        await a.until(lambda: a.over or (a.view["round"] > first and 1 in a.view["chosen"]))
         async with bob.at(bob.code) as b:
             await place_is(a, 1, presence="here", has_stand_in=False)
             await b.until(lambda: b.snapshot)
             assert b.view["hands"][1]["type"] == "face-up"
-            if not a.over:
-                await a.act("stop")
-            await a.until(lambda: a.table and a.table["phase"] == "over")
+
+
+async def test_the_match_file_says_where_a_bot_played_on(hasty: RealServer) -> None:
+    async with in_play(hasty, "Ann", "Bob", pace="none") as (ann, bob):
+        a = ann.socket
+        await bob.socket.close()
+        await a.until(lambda: 1 in a.view["chosen"])
+        await a.move(STAY)
+        await a.until(lambda: a.over or (a.view["round"] > 1 and 1 in a.view["chosen"]))
+        if not a.over:
+            await a.act("stop")
+        await a.until(lambda: a.table and a.table["phase"] == "over")
         assert a.snapshot is not None
         text = (await ann.http.get(f"/api/matches/{a.snapshot['match']}/file")).content
     (match,) = file.read(text)

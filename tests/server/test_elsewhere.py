@@ -111,3 +111,14 @@ async def test_one_has_one_name_on_all_devices(server: RealServer) -> None:
     phone = await ann.elsewhere(await ann.make_table())
     await phone.http.post("/api/session", json={"name": "Anna"})
     assert (await ann.http.get("/api/session")).json() == {"name": "Anna"}
+
+
+async def test_whoever_changed_their_name_meanwhile_keeps_the_new_one(server: RealServer) -> None:
+    async with seated(server, "Ann") as (ann,):
+        made = await ann.http.post("/api/elsewhere", json={"table": ann.code})
+        await ann.http.post("/api/session", json={"name": "Anna"})
+        phone = Client(server)
+        answer = await phone.http.post(f"/api/elsewhere/{made.json()['token']}", json={})
+        assert answer.json() == {"name": "Anna", "table": ann.code}
+        for device in (ann, phone):
+            assert (await device.http.get("/api/session")).json() == {"name": "Anna"}

@@ -103,34 +103,39 @@ async def test_a_locked_table_has_no_place_for_anybody_new(server: RealServer) -
         assert (await e.act("sit", place=1))["type"] == "done"
 
 
-async def test_an_open_table_is_listed_until_its_door_is_closed(server: RealServer) -> None:
-    async def listed(code: str) -> dict[str, object] | None:
-        found = (await ann.http.get("/api/open")).json()
-        return next((table for table in found if table["code"] == code), None)
+async def listed(person: Client, code: str) -> dict[str, object] | None:
+    """A table among those that anybody may come to."""
+    found = (await person.http.get("/api/open")).json()
+    return next((table for table in found if table["code"] == code), None)
 
+
+async def test_an_open_table_is_listed_until_its_door_is_closed(server: RealServer) -> None:
     eve = await Client.enter(server, "Eve")
     async with seated(server, "Ann") as (ann,):
-        assert await listed(ann.code) is None
+        assert await listed(eve, ann.code) is None
         await ann.socket.act("add-bot", place=1, bot="easy")
         await ann.socket.act("set-door", door="open")
         async with eve.at(ann.code):
-            assert await listed(ann.code) == {
+            assert await listed(eve, ann.code) == {
                 "code": ann.code, "game": "bluff", "phase": "lobby", "names": ["Ann"],
                 "bots": 1, "free": 2, "watchers": 1,
             }  # fmt: skip
         await ann.socket.act("start")
-        table = await listed(ann.code)
+        table = await listed(eve, ann.code)
         assert table is not None
         assert table["phase"] == "playing"
         for door in ("locked", "private"):
             await ann.socket.act("set-door", door=door)
-            assert await listed(ann.code) is None
+            assert await listed(eve, ann.code) is None
+
+
+async def test_an_open_table_that_nobody_is_at_is_not_listed(server: RealServer) -> None:
+    async with seated(server, "Ann") as (ann,):
         await ann.socket.act("set-door", door="open")
-    for _ in range(50):
-        if await listed(ann.code) is None:
-            break
-        await asyncio.sleep(0.02)
-    assert await listed(ann.code) is None, "nobody is there"
+        assert await listed(ann, ann.code) is not None
+    async with asyncio.timeout(5):
+        while await listed(ann, ann.code) is not None:  # noqa: ASYNC110 - the server tells nobody
+            await asyncio.sleep(0.02)
 
 
 # Hosts

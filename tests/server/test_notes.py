@@ -13,31 +13,38 @@ pytestmark = pytest.mark.anyio
 STAY, FOLD = {"type": "stay"}, {"type": "fold"}
 
 
-async def test_notes_are_on_all_of_ones_devices_and_nobody_elses(data: Path) -> None:
+async def test_notes_are_on_all_of_ones_devices_and_nobody_elses(server: RealServer) -> None:
+    eve = await Client.enter(server, "Eve")
+    async with in_play(server, "Ann", "Bob", pace="none") as (ann, bob), eve.at(ann.code) as e:
+        a, b = ann.socket, bob.socket
+        async with ann.at(ann.code) as phone:
+            await phone.until(lambda: phone.snapshot)
+            assert (await a.write("anns-secret\n<b>"))["type"] == "done"
+            await phone.until(lambda: phone.note == "anns-secret\n<b>")
+            assert not any(frame["type"] == "noted" for frame in a.frames)
+            await phone.write("anns-secret, later")
+            await a.until(lambda: a.note == "anns-secret, later")
+        await b.write("bobs-own")
+        async with bob.at(bob.code) as other, eve.at(ann.code) as watching:
+            await other.until(lambda: other.snapshot)
+            await watching.until(lambda: watching.snapshot)
+            assert (other.note, watching.note) == ("bobs-own", "")
+            for socket in (b, e, other, watching):
+                await socket.act("here")
+                assert b"anns-secret" not in b"".join(socket.raw)
+
+
+async def test_notes_outlive_the_server_and_are_in_no_log(data: Path) -> None:
     with real_server(data) as server:
-        eve = await Client.enter(server, "Eve")
-        async with in_play(server, "Ann", "Bob", pace="none") as (ann, bob), eve.at(ann.code) as e:
+        async with in_play(server, "Ann", "Bob", pace="none") as (ann, bob):
             a, b = ann.socket, bob.socket
-            async with ann.at(ann.code) as phone:
-                await phone.until(lambda: phone.snapshot)
-                assert (await a.write("anns-secret\n<b>"))["type"] == "done"
-                await phone.until(lambda: phone.note == "anns-secret\n<b>")
-                assert not any(frame["type"] == "noted" for frame in a.frames)
-                await phone.write("anns-secret, later")
-                await a.until(lambda: a.note == "anns-secret, later")
-            assert (await b.write("bobs-secret"))["type"] == "done"
-            async with bob.at(bob.code) as other, eve.at(ann.code) as watching:
-                await other.until(lambda: other.snapshot)
-                await watching.until(lambda: watching.snapshot)
-                assert (other.note, watching.note) == ("bobs-secret", "")
-                for socket in (b, e, other, watching):
-                    await socket.act("here")
-                    assert b"anns-secret" not in b"".join(socket.raw)
+            assert (await a.write("anns-secret"))["type"] == "done"
+            assert (await b.write("bobs-secret\n<b>"))["type"] == "done"
             server.kill()
         server.start()
         async with ann.at(ann.code) as a, bob.at(ann.code) as b:
             await asyncio.gather(a.until(lambda: a.snapshot), b.until(lambda: b.snapshot))
-            assert (a.note, b.note) == ("anns-secret, later", "bobs-secret")
+            assert (a.note, b.note) == ("anns-secret", "bobs-secret\n<b>")
         assert "secret" not in server.log.read_text("utf-8")
 
 

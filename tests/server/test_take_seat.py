@@ -1,5 +1,6 @@
 """Taking a bot's seat in the middle of a match: one goes on with what the seat knows, no more."""
 
+import asyncio
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -8,6 +9,7 @@ import pytest
 
 from gloaming.core import Input, Seat, file, replay
 from gloaming.games import GAMES
+from gloaming.server.bots import PACE
 from gloaming.server.frames import encode
 from tests.server.real import Client, RealServer, in_play, real_server, seated, strained_server
 
@@ -69,6 +71,17 @@ async def test_the_bot_plays_no_more_and_the_person_does(server: RealServer) -> 
         await a.until(lambda: a.over or a.view["round"] == 3)
 
 
+async def test_what_the_bot_was_about_to_do_is_forgotten(data: Path) -> None:
+    with real_server(data, "--bot-pace", "1") as thoughtful:
+        eve = await Client.enter(thoughtful, "Eve")
+        async with in_play(thoughtful, "Ann", bots=1, pace="none") as (ann,), eve.at(ann.code) as e:
+            assert (await e.act("take-seat", seat=1))["type"] == "done"
+            await e.until(lambda: e.legal)
+            await asyncio.sleep(PACE[1] + 0.3)
+            assert ann.socket.view["chosen"] == []
+            assert (await e.move(STAY))["type"] == "done"
+
+
 async def test_it_is_kept(data: Path) -> None:
     with real_server(data) as server:
         eve = await Client.enter(server, "Eve")
@@ -106,7 +119,7 @@ async def test_what_is_no_seat_to_take(server: RealServer) -> None:
         assert (await e.act("take-seat", seat=1))["reason"] == "not-running"
 
 
-async def test_fifty_hands_reach_for_one_seat(server: RealServer) -> None:
+async def test_a_seat_that_somebody_took_is_taken(server: RealServer) -> None:
     async with in_play(server, "Ann", bots=1, pace="none") as (ann,):
         for name in ("Eve", "Fay"):
             other = await Client.enter(server, name)

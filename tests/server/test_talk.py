@@ -112,11 +112,21 @@ async def test_players_talk_and_watchers_hear_what_is_for_them(talking: RealServ
             assert await heard(f) == [["for all", "watchers only"]]
 
 
+PLAYERS = ("Ann", "Bob", "Cid", "Dee")
+SAID = [
+    ["to-my-colour", "to-all-i-may"],
+    ["to-all-i-may", "whisper-to-cid"],
+    ["to-my-colour", "to-all-i-may", "whisper-to-cid"],
+    [],
+    ["on-the-bench"],
+]
+"""What Ann, Bob, Cid, Dee and Eve hear below."""
+
+
 async def test_whom_the_rules_let_hear_and_nobody_else_even_after_kill_9(tmp_path: Path) -> None:
-    names = ("Ann", "Bob", "Cid", "Dee")
     with strained_server(tmp_path / "data", count=0) as server:
         eve = await Client.enter(server, "Eve")
-        async with in_play(server, *names, game="hush", pace="none") as people:
+        async with in_play(server, *PLAYERS, game="hush", pace="none") as people:
             a, b, c, d = (person.socket for person in people)
             async with eve.at(people[0].code) as e:
                 assert a.table is not None
@@ -127,20 +137,16 @@ async def test_whom_the_rules_let_hear_and_nobody_else_even_after_kill_9(tmp_pat
                 await e.say("on-the-bench", **ALL)
                 assert (await a.say("to-dee", seats=[3], watchers=True))["reason"] == "nobody-hears"
                 assert (await d.say("to-the-left", seats=[2, 0]))["reason"] == "nobody-hears"
-                said = await heard(a, b, c, d, e)
+                assert await heard(a, b, c, d, e) == SAID
                 for socket in (d, e):
                     assert not any(b"colour" in raw or b"whisper-" in raw for raw in socket.raw)
-        assert said == [
-            ["to-my-colour", "to-all-i-may"], ["to-all-i-may", "whisper-to-cid"],
-            ["to-my-colour", "to-all-i-may", "whisper-to-cid"], [], ["on-the-bench"],
-        ]  # fmt: skip
         server.kill()
         server.start()
-        for person, lines in zip((*people, eve), said, strict=True):
+        for person, lines in zip((*people, eve), SAID, strict=True):
             async with person.at(people[0].code) as again:
                 assert await heard(again) == [lines]
         async with people[0].at(people[0].code) as a:
-            assert (await a.say("to-my-colour", seats=[2]))["type"] == "done"
+            await a.say("to-my-colour", seats=[2])
             assert a.talk[-1]["n"] == 4, "numbers go on"
 
 

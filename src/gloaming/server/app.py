@@ -158,8 +158,9 @@ class Api:
         if ticket is None:
             raise ProblemError(404, "no-such-link")
         token = await self._server.people.also(ticket.person)
-        view = wire.ElsewhereView(ticket.person.name, ticket.table)
-        return known_as(token, request, reply(view))
+        person = await self._server.people.who(token)
+        assert person is not None
+        return known_as(token, request, reply(wire.ElsewhereView(person.name, ticket.table)))
 
     async def open_tables(self, request: Request) -> Response:
         """The tables that anybody may come to."""

@@ -22,7 +22,7 @@ class Patience:
     """Until somebody who is connected and does nothing is asked for a sign of life."""
     idle_stand_in: int = 150_000
     """Until a bot plays on for them."""
-    host: int = 30_000
+    host: int = 120_000
     """Until a host without a connection is the host no more."""
     everybody: int = 120_000
     """Until a match whose people are all gone waits for them."""

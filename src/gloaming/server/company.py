@@ -112,9 +112,7 @@ class Company:
             self._timer = loop.call_at(when, self.look_round)
 
     def _tell_changes(self) -> None:
-        seen = {
-            person.id: self.attendance.presence(person.id) for person in self._room.table.persons
-        }
+        seen = {person.id: self._presence(person.id) for person in self._room.table.persons}
         if seen != self._told:
             self._told = seen
             self._room.tell_table()
@@ -163,9 +161,9 @@ class Company:
     def attendee(self, person: str) -> Attendee:
         """What the others are told of somebody on a place."""
         running, seat = self._running, self._room.table.seat_of(person)
-        presence = self.attendance.presence(person)
-        if running is None or seat is None:
-            return Attendee("here" if presence == "idle" else presence)
+        presence = self._presence(person)
+        if running is None or seat is None or self._room.table.paused is not None:
+            return Attendee(presence)
         has_stand_in = seat in running.bots.stand_ins
         is_waited_for = presence != "here" and not has_stand_in and self._level is not None
         bot_in = Millis(self.attendance.stand_in_after(person)) if is_waited_for else None
@@ -180,8 +178,14 @@ class Company:
         seats = (table.seat_of(person.id) for person in table.persons if self._is_awake(person.id))
         return [seat for seat in seats if seat is not None]
 
+    def _presence(self, person: str) -> Presence:
+        """As it counts now: nobody is idle outside a match, or while it stands still."""
+        presence = self.attendance.presence(person)
+        is_asked = self._running is not None and self._room.table.paused is None
+        return presence if is_asked or presence != "idle" else "here"
+
     def _is_awake(self, person: str) -> bool:
-        return self.attendance.presence(person) == "here"
+        return self._presence(person) == "here"
 
     def vote(self, person: str, asked: Vote) -> None:
         """Somebody with a seat is for something; when enough are, it is done."""

@@ -59,7 +59,7 @@ class People:
     async def also(self, person: Person) -> str:
         """Another device of somebody who is known; returns the token for it."""
         token = self._sources.token(32).hex()
-        await self._store.save_session(_hash(token), Session(person.id, person.name))
+        await self._store.add_session(_hash(token), person.id)
         return token
 
     async def who(self, token: str | None) -> Person | None:

@@ -25,7 +25,7 @@ from gloaming.server.facts import (
 )
 from gloaming.server.guest import Command, Guest
 from gloaming.server.live import LiveMatch
-from gloaming.server.logs import log
+from gloaming.server.logs import log, where
 from gloaming.server.playing import Playing
 from gloaming.server.store import Batch, StoreError
 from gloaming.server.tablelog import TableLog
@@ -222,8 +222,10 @@ class Room:
         if isinstance(asked, wire.TakeSeat):
             return self._take_seat(guest, asked.seat)
         fact = acts.decide(self.table, self.game, guest.person, asked)
-        if isinstance(asked, wire.LeadOn) and await self.hub.room(asked.code) is None:
-            raise RefusalError("no-such-table")
+        if isinstance(asked, wire.LeadOn):
+            there = await self.hub.room(asked.code)
+            if there is None or there is self:
+                raise RefusalError("no-such-table")
         return fact
 
     def _take_seat(self, guest: Guest, seat: int) -> Fact:
@@ -386,4 +388,12 @@ class Room:
             return
         task = asyncio.get_running_loop().create_task(work)
         self._tasks.add(task)
-        task.add_done_callback(self._tasks.discard)
+        task.add_done_callback(self._ended)
+
+    def _ended(self, task: asyncio.Task[None]) -> None:
+        """A mistake of ours must not leave somebody without an answer: all come again."""
+        self._tasks.discard(task)
+        mistake = None if task.cancelled() else task.exception()
+        if mistake is not None:
+            log("task-failed", table=self.code, where=where(mistake))
+            self.reset(StoreError(type(mistake).__name__))

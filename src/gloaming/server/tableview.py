@@ -39,8 +39,8 @@ def table_view(
     watchers = {other for other in here if table.place_of(other) is None}
     return wire.TableView(
         code=table.header.code, game=table.header.game, options=msgspec.Raw(table.options),
-        places=seats, least=roles.least, host=table.host.name, you=None, is_host=False,
-        hearing=None, watchers=len(watchers), door=table.door,
+        places=seats, least=roles.least, needs=roles.needs, host=table.host.name, you=None,
+        is_host=False, hearing=None, watchers=len(watchers), door=table.door,
         lacking=lobby.missing(table, game), starts_in=None, paused=table.paused, now=None,
         stretch=table.stretch, tallies=(), onward=table.onward, phase=table.phase,
         commitment=table.commitment, next_match=table.next_match,

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
+from tests.browser.reader import Reader
 from tests.browser.states.journey import Showing, Shown, journey
 from tests.browser.world import World
 
@@ -21,6 +22,16 @@ def at_home(world: World) -> Showing:
     ann.sees_heading("rules-of", game=ann.say("game-title"))
     yield Shown("rules", ann)
     ann.puts_away()
+    yield from _ticket(ann)
+    ann.goes("/")
+    ann.sees("home-you", name="Ann")
+    yield Shown("home-named", ann)
+    ann.presses("nav-settings")
+    ann.sees_heading("settings-title")
+    yield Shown("settings", ann)
+
+
+def _ticket(ann: Reader) -> Showing:
     ticket = ann.page.get_by_label(ann.say("join-title"))
     ticket.fill("AB")
     ann.sees("join-help", missing=3)
@@ -32,12 +43,6 @@ def at_home(world: World) -> Showing:
     ann.tells_name()
     ann.sees("problem-no-such-table")
     yield Shown("ticket-wrong", ann)
-    ann.goes("/")
-    ann.sees("home-you", name="Ann")
-    yield Shown("home-named", ann)
-    ann.presses("nav-settings")
-    ann.sees_heading("settings-title")
-    yield Shown("settings", ann)
 
 
 @journey("watch-empty", "watch-open")

@@ -22,8 +22,9 @@ def the_clock(world: World) -> Showing:
     yield Shown("last-seconds", ann)
     bob.drops_habits()
     bob.keeps_playing("stay")
-    while bob.has_seen("won") < POINTS_TO_WIN - 1:
+    for wins in range(1, POINTS_TO_WIN):
         ann.chooses("fold")
+        bob.waits_for("won", wins)
     ann.may_move()
     world.server.process.send_signal(signal.SIGSTOP)
     ann.page.wait_for_timeout(1000 * SECONDS)

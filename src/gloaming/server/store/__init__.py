@@ -107,6 +107,9 @@ class Store(Protocol):
     async def save_session(self, hashed: bytes, session: Session) -> None:
         """Remember a guest, or the guest's new name."""
 
+    async def add_session(self, hashed: bytes, person: str) -> None:
+        """Remember another device of a guest, under the guest's name as it is now."""
+
     async def session(self, hashed: bytes) -> Session | None:
         """The guest with this token."""
 

@@ -222,6 +222,14 @@ class SqliteStore(Store):
         row = (hashed, session.person, session.name, self._now())
         await self._write(lambda connection: _save_session(connection, row))
 
+    async def add_session(self, hashed: bytes, person: str) -> None:
+        """Remember another device of a guest, under the guest's name as it is now."""
+        sql = (
+            "INSERT INTO sessions SELECT ?, person, name, ? FROM sessions WHERE person = ? LIMIT 1"
+        )
+        row = (hashed, self._now(), person)
+        await self._write(lambda connection: _execute(connection, sql, row))
+
     async def session(self, hashed: bytes) -> Session | None:
         """The guest with this token."""
         sql = "SELECT person, name FROM sessions WHERE hash = ?"

@@ -56,6 +56,8 @@ class TableView(Message, tag="table"):
     options: msgspec.Raw
     places: tuple[SeatView, ...]
     least: int
+    needs: tuple[Place, ...]
+    """Which places must be taken, as often as they are named, and how many at least."""
     host: str
     you: int | None
     """The number of the place one sits on."""
