@@ -9,7 +9,7 @@ TOGETHER := $(MAKE) --no-print-directory -j2 $(if $(filter output-sync,$(.FEATUR
 # Programs of the project come first: its Python, and its Node where the system has none.
 export PATH := $(CURDIR)/.venv/bin:$(PATH)
 
-.PHONY: help play test check fix bench soak golden leaks python web ready
+.PHONY: help play test check fix bench soak golden leaks screenshots python web ready
 
 help: ## list what can be done
 	@sed -n 's/^\([a-z]*\):.*## \(.*\)/  make \1\t\2/p' $(firstword $(MAKEFILE_LIST)) | expand -t 16
@@ -42,6 +42,9 @@ golden: ready ## write the goldens anew, to be read as a diff
 
 leaks: ready ## plant leaks, and see them caught
 	$(PYTEST) -k "leak or sight"
+
+screenshots: ready ## a picture of every state of every page: make screenshots WITH="--only home --languages fr"
+	@python -m tools.screenshots $(WITH)
 
 # Parts
 
