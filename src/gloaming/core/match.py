@@ -89,7 +89,8 @@ def act(game: AnyGame, state: Any, given: Input[Any], draw: Draw) -> tuple[Deed,
 
 def arrive(game: AnyGame, state: Any, given: Input[Any], draw: Draw) -> Iterator[tuple[Deed, ...]]:
     """An input as it arrives: the moments the clock owes first, then its own, if it is legal."""
-    for moment in overdue(game, state, given.at, draw):
+    while (owed := due(game, state, given.at)) is not None:
+        moment = act(game, state, owed, draw)
         yield moment
         state = moment[-1].after
     yield act(game, state, given, draw)

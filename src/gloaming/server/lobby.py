@@ -265,8 +265,14 @@ def _roles(game: AnyGame, options: bytes) -> Roles:
 
 def missing(table: Table, game: AnyGame) -> Lacking | None:
     """What is still missing before a match can begin."""
-    roles = roles_of(table, game)
-    return lacking(roles, (roles.places[number] for number in table.taken))
+    return _missing(game, table.options, table.taken)
+
+
+@lru_cache(maxsize=256)
+def _missing(game: AnyGame, options: bytes, taken: tuple[int, ...]) -> Lacking | None:
+    """The same tables ask for it again and again."""
+    roles = _roles(game, options)
+    return lacking(roles, [roles.places[number] for number in taken])
 
 
 # Remembering

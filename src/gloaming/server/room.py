@@ -7,8 +7,6 @@ import contextlib
 from collections.abc import Coroutine
 from typing import TYPE_CHECKING, Any
 
-from msgspec.structs import replace
-
 from gloaming.core import Back, Deed, Input, Left, Millis, RefusedError, Seat, Stop, Viewer
 from gloaming.server import lobby, metrics, wire
 from gloaming.server.botseats import BotSeats
@@ -19,7 +17,7 @@ from gloaming.server.lobby import Finished, RefusalError, Started
 from gloaming.server.logs import log, where
 from gloaming.server.store import Batch, StoreError
 from gloaming.server.tablelog import TableLog
-from gloaming.server.tableview import match_header, promise_next, table_view
+from gloaming.server.tableview import match_header, own_tables, promise_next, table_view
 
 if TYPE_CHECKING:
     from gloaming.server.hub import Hub
@@ -132,11 +130,11 @@ class Room:
 
     def _tell_table(self) -> None:
         view = table_view(self.table, self.game, [guest.person.id for guest in self.guests])
+        frames = own_tables(view)
         host = self.table.header.host.id
         for guest in self.guests:
             person = guest.person.id
-            own = {"you": self.table.place_of(person), "is_host": person == host}
-            guest.tell(replace(view, **own))
+            guest.line.send(frames(self.table.place_of(person), person == host))
 
     def act_soon(self, guest: Guest, key: str, asked: wire.TableAct) -> None:
         """Do something at the table when everything asked before is done."""

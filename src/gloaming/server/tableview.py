@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection
+from collections.abc import Callable, Collection
 
 import msgspec
 
 from gloaming.core import AnyGame, Place, chance
 from gloaming.core.file import FORMAT, Header, Sitter
 from gloaming.server import lobby, wire
+from gloaming.server.frames import encode
 from gloaming.server.live import MatchHeader
 from gloaming.server.lobby import Person, Promised, Robot, Table
 from gloaming.server.sources import Sources
@@ -39,6 +40,18 @@ def _seat_view(table: Table, number: int, place: Place, here: Collection[str]) -
             return wire.SeatView(place, "bot", None, level, is_here=True)
         case None:
             return wire.SeatView(place, "free")
+
+
+def own_tables(view: wire.TableView) -> Callable[[int | None, bool], bytes]:
+    """The view as frames: written once, and for each who looks with their own two fields."""
+    stranger = b'"you":null,"is_host":false'
+    before, found, after = encode(view).partition(stranger)
+    assert found
+
+    def frame(you: int | None, is_host: bool) -> bytes:  # noqa: FBT001 - a field of the wire
+        return b'%b"you":%b,"is_host":%b%b' % (before, encode(you), encode(is_host), after)
+
+    return frame
 
 
 # A match begins

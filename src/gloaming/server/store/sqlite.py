@@ -14,7 +14,7 @@ from typing import Any, NamedTuple, TypeVar
 import apsw
 import msgspec
 
-from gloaming.server import metrics
+from gloaming.server import metrics, store
 from gloaming.server.logs import log, where
 from gloaming.server.store import (
     Alarm,
@@ -33,7 +33,7 @@ from gloaming.server.store.futures import settle_future
 from gloaming.server.store.rows import entries_of, insertion, row_of
 
 T = TypeVar("T")
-MIGRATIONS = Path(__file__).parent / "migrations"
+MIGRATIONS = Path(store.__file__).parent / "migrations"
 ROWS_IN_A_STATEMENT = 64
 MOST_ENDS_KEPT = 10_000
 PULSE_SECONDS = 1.0
@@ -82,8 +82,8 @@ class SqliteStore(Store):
         self._jobs: SimpleQueue[list[Job] | None] = SimpleQueue()
         self._reading = ThreadPoolExecutor(1, "store-reader")
         self._loop = asyncio.get_running_loop()
-        self._thread = threading.Thread(target=self._write_for_ever, name="store-writer")
-        self._thread.start()
+        self._scribe = threading.Thread(target=self._write_for_ever, name="store-writer")
+        self._scribe.start()
 
     # Writing
 
@@ -270,7 +270,7 @@ class SqliteStore(Store):
         self._jobs.put(self._given)
         self._given = []
         self._jobs.put(None)
-        await asyncio.to_thread(self._thread.join)
+        await asyncio.to_thread(self._scribe.join)
         self._reading.shutdown()
         self._reader.close()
 
