@@ -4,8 +4,12 @@ import sys
 from dataclasses import astuple
 from pathlib import Path
 
-from gloaming.server.app import Limits
-from gloaming.server.serve import Settings, run
+from gloaming import compiled
+
+compiled.use()  # as `gloaming serve` does
+
+from gloaming.server.app import Limits  # noqa: E402
+from gloaming.server.serve import Settings, run  # noqa: E402
 
 UNLIMITED = Limits(*(1e9 for _ in astuple(Limits())))
 

@@ -38,6 +38,9 @@ def data_folder() -> Path:
 )  # fmt: skip
 def serve(port: int, host: str, data: Path | None, bot_pace: float) -> None:
     """Serve the games to browsers on this machine and on the network around it."""
+    from gloaming import compiled
+
+    compiled.use()
     from gloaming.server import logs
     from gloaming.server.serve import ServeError, Settings, run
     from gloaming.server.store import StoreError

@@ -21,6 +21,7 @@ from gloaming.core import (
     Millis,
     Outcome,
     Reason,
+    Record,
     Viewer,
     arrive,
     begin,
@@ -45,7 +46,7 @@ from gloaming.server.sources import Sources
 from gloaming.server.store import Alarm, Batch, Entry, NewLog, Store, Stored, StoreError
 
 
-class MatchHeader(msgspec.Struct, frozen=True):
+class MatchHeader(Record):
     """What the store keeps of a match beside its inputs."""
 
     file: Header
@@ -55,7 +56,7 @@ class MatchHeader(msgspec.Struct, frozen=True):
     nonces: tuple[str | None, ...]
 
 
-class Atom(msgspec.Struct, frozen=True):
+class Atom(Record):
     """An input with the chance it forced, on its way to the disk."""
 
     deeds: tuple[Deed, ...]

@@ -11,7 +11,7 @@ from typing import Literal, assert_never
 import msgspec
 from msgspec.structs import replace
 
-from gloaming.core import AnyGame, Lacking, Message, Roles, lacking
+from gloaming.core import AnyGame, Lacking, Message, Record, Roles, lacking
 from gloaming.server.wire import (
     UNREADABLE,
     AddBot,
@@ -98,7 +98,7 @@ class Finished(Message):
 Fact = SatDown | StoodUp | BotSat | Cleared | OptionsSet | Promised | Thrown | Started | Finished
 
 
-class TableHeader(msgspec.Struct, frozen=True):
+class TableHeader(Record):
     """What never changes about a table."""
 
     code: str
@@ -106,7 +106,7 @@ class TableHeader(msgspec.Struct, frozen=True):
     host: Person
 
 
-class Table(msgspec.Struct, frozen=True):
+class Table(Record):
     """What the facts add up to."""
 
     header: TableHeader

@@ -179,7 +179,7 @@ def _flush_all(lines: list[SocketLine]) -> None:
     while lines:
         try:
             lines.pop().flush()
-        except Exception as error:  # noqa: BLE001, PERF203
+        except Exception as error:  # noqa: BLE001
             log("callback-failed", error=type(error).__name__, where=where(error))
 
 
