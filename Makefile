@@ -9,7 +9,7 @@ TOGETHER := $(MAKE) --no-print-directory -j2 $(if $(filter output-sync,$(.FEATUR
 # Programs of the project come first: its Python, and its Node where the system has none.
 export PATH := $(CURDIR)/.venv/bin:$(PATH)
 
-.PHONY: help play test check fix bench soak golden leaks screenshots python web ready
+.PHONY: help play fast test check fix bench soak golden leaks screenshots python web ready
 
 help: ## list what can be done
 	@sed -n 's/^\([a-z]*\):.*## \(.*\)/  make \1\t\2/p' $(firstword $(MAKEFILE_LIST)) | expand -t 16
@@ -17,6 +17,9 @@ help: ## list what can be done
 play: ## set up what is missing and start the server: make play PORT=8123
 	$(SETUP) play
 	@exec gloaming serve --port $(PORT)
+
+fast: ## compile what a server runs most; `make play` does so in the background
+	$(SETUP) fast
 
 test: check ## all checks and all tests, with a real browser and real kills
 	$(PYTEST) -n 2 --dist worksteal -m "not browser and not chaos"

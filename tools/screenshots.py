@@ -74,35 +74,47 @@ class Studio:
                     return
 
 
+class Round(NamedTuple):
+    """One way, in a language, on a screen: of which states pictures are taken."""
+
+    journey: Journey
+    language: str
+    size: str
+    states: list[str]
+
+
 def main(wanted: Wanted) -> None:
     """Take what is wanted, and lay it out."""
     rounds = [
-        (journey, language, size, states)
+        Round(journey, language, size, states)
         for language in wanted.languages
         for size in wanted.sizes
         for journey in JOURNEYS
         if (states := wanted.left_of(journey, FOLDER / language / size))
     ]
-    columns = (
-        BarColumn(), MofNCompleteColumn(), TimeElapsedColumn(), TextColumn("{task.description}"),
-    )  # fmt: skip
     with (
         tempfile.TemporaryDirectory() as scratch,
         waiting_server(Path(scratch) / "data") as server,
         sync_playwright() as playwright,
-        Progress(*columns) as progress,
     ):
-        studio = Studio(launch(playwright), server, Path(scratch))
-        task = progress.add_task("", total=sum(len(states) for *_, states in rounds))
-        for journey, language, size, states in rounds:
-            where = f"{language} {size}"
-            try:
-                for state in studio.take(journey, language, size, states):
-                    progress.update(task, advance=1, description=f"{where} {state}")
-            except (AssertionError, Error) as error:
-                progress.print(f"{where}: {journey.name} ended early: {str(error).splitlines()[0]}")
+        take_all(Studio(launch(playwright), server, Path(scratch)), rounds)
     (FOLDER / "index.html").write_text(sheet(), "utf-8")
     print(f"All of them: {(FOLDER / 'index.html').relative_to(ROOT)}")
+
+
+def take_all(studio: Studio, rounds: list[Round]) -> None:
+    """Show how far it is; a way that cannot be walked to its end does not keep the others back."""
+    told = TextColumn("{task.description}")
+    with Progress(BarColumn(), MofNCompleteColumn(), TimeElapsedColumn(), told) as progress:
+        task = progress.add_task("", total=sum(len(one.states) for one in rounds))
+        for one in rounds:
+            where = f"{one.language} {one.size}"
+            try:
+                for state in studio.take(*one):
+                    progress.update(task, advance=1, description=f"{where} {state}")
+            except (AssertionError, Error) as error:
+                why = str(error).partition("\n")[0]
+                progress.print(f"{where}: {one.journey.name} ended early: {why}")
 
 
 def sheet() -> str:

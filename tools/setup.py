@@ -1,6 +1,7 @@
-"""`python -m tools.setup play | test | bench`: everything that is needed, made once.
+"""`python -m tools.setup play | fast | test | bench`: everything that is needed, made once.
 
-`play` gives the server and the built client; `test` adds what the checks and the tests need.
+`play` gives the server and the built client; `fast` compiles what a server runs most, which `play`
+leaves to the background; `test` adds what the checks and the tests need.
 Each step is skipped while nothing that goes into it has changed (see `steps.py`).
 """
 
@@ -10,12 +11,24 @@ import platform
 import shutil
 import subprocess
 import sys
+import sysconfig
 from collections.abc import Iterator
+from contextlib import contextmanager
 from importlib.util import find_spec
 from pathlib import Path
 
 from tests.browser import chromium
-from tools.steps import CACHE, ENVIRONMENT, ROOT, Progress, Step, carry_out
+from tools.steps import (
+    CACHE,
+    ENVIRONMENT,
+    ROOT,
+    STAMPS,
+    Progress,
+    Step,
+    carry_out,
+    digest_of,
+    is_done,
+)
 from tools.trouble import TroubleError
 
 PYTHON = ENVIRONMENT / "bin" / "python"
@@ -162,6 +175,59 @@ def _link(name: str, target: Path) -> None:
     link.symlink_to(target)
 
 
+# Speed
+
+
+def compiled() -> Step:
+    """Compiled copies of what a server runs most."""
+    pins = REQUIREMENTS / "compile.txt"
+    return Step(
+        name="compiled",
+        title="compiled copies of the modules that a server runs most",
+        of=(PACKAGE, pins, ROOT / "tools" / "compile.py"),
+        only=lambda path: path.suffix == ".py",
+        makes=ENVIRONMENT / "compiled" / "digest",
+        do=lambda progress: progress.run((PYTHON, "-m", "tools.compile")),
+    )
+
+
+def _has_compiler() -> bool:
+    """Whether C can be compiled here, for this Python."""
+    header = Path(sysconfig.get_path("include"), "Python.h")
+    command = (sysconfig.get_config_var("CC") or "cc").split()[0]
+    return header.exists() and shutil.which(command) is not None
+
+
+FAILED = STAMPS / "not-compiled"
+"""Of which sources no copies could be made: nobody waits for the same failure twice."""
+
+
+def compile_in_the_background() -> None:
+    """Let the next start be faster, without making this one wait. Nothing depends on it."""
+    step = compiled()
+    is_hopeless = FAILED.exists() and FAILED.read_text() == digest_of(step)
+    if is_done(step) or is_hopeless or not _has_compiler():
+        return
+    print("Compiling in the background: the next start will serve more tables.", flush=True)
+    quiet = subprocess.DEVNULL
+    subprocess.Popen(
+        [PYTHON, "-m", "tools.setup", "compiled"],
+        stdin=quiet, stdout=quiet, stderr=quiet, start_new_session=True,
+    )  # fmt: skip
+
+
+def _compile_alone() -> None:
+    """What happens there: politely, one at a time, and with a note if it cannot be done."""
+    os.nice(10)
+    step = compiled()
+    with _only_one("compile.lock"):
+        try:
+            carry_out([step])
+        except TroubleError:
+            FAILED.write_text(digest_of(step))
+            raise
+
+
 # Tests
 
 
@@ -208,6 +274,19 @@ def to_play() -> Iterator[Step]:
     yield client()
 
 
+def to_fast() -> Iterator[Step]:
+    """What `make fast` needs; where nothing can be compiled, the sources serve as they are."""
+    yield from to_play()
+    yield from _compiled_if_possible()
+
+
+def _compiled_if_possible() -> Iterator[Step]:
+    if _has_compiler():
+        yield compiled()
+    else:
+        print("No C compiler with Python's headers here: servers run the sources as they are.")
+
+
 def to_test() -> Iterator[Step]:
     """What `make test` needs."""
     yield environment()
@@ -225,6 +304,7 @@ def to_test() -> Iterator[Step]:
 def to_bench() -> Iterator[Step]:
     """What `make bench` needs: all of that, and the peers it is measured beside."""
     yield from to_test()
+    yield from _compiled_if_possible()
     yield from (peer(lock.parent) for lock in sorted(PEERS.glob("*/package-lock.json")))
 
 
@@ -239,21 +319,33 @@ def peer(folder: Path) -> Step:
     )
 
 
-GOALS = {"play": to_play, "test": to_test, "bench": to_bench}
+GOALS = {"play": to_play, "fast": to_fast, "test": to_test, "bench": to_bench}
 
 
 def main(goal: str) -> None:
-    """Set up one at a time: a second call waits for the first."""
+    """Set up what is asked for."""
     os.chdir(ROOT)
     os.environ["PATH"] = f"{ENVIRONMENT / 'bin'}{os.pathsep}{os.environ.get('PATH', '')}"
     CACHE.mkdir(exist_ok=True)
-    with (CACHE / "lock").open("w") as lock:
+    if goal == "compiled":
+        _compile_alone()
+        return
+    with _only_one("lock"):
+        carry_out(GOALS[goal]())
+    if goal == "play":
+        compile_in_the_background()
+
+
+@contextmanager
+def _only_one(name: str) -> Iterator[None]:
+    """Set up one at a time: a second call waits for the first."""
+    with (CACHE / name).open("w") as lock:
         try:
             fcntl.flock(lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
         except BlockingIOError:
             print("Waiting for another set-up to finish.", flush=True)
             fcntl.flock(lock, fcntl.LOCK_EX)
-        carry_out(GOALS[goal]())
+        yield
 
 
 if __name__ == "__main__":

@@ -74,4 +74,6 @@ class World:
         with self._closing, contextlib.ExitStack() as leaving:
             leaving.callback(self._company.close)
             for reader in self._readers:
-                leaving.callback(reader.context.close if error[0] else reader.close)
+                leaving.callback(reader.context.close)
+        faults = [fault for reader in self._readers for fault in reader.faults]
+        assert error[0] or not faults, faults

@@ -192,6 +192,17 @@ async def test_one_who_stumbles_over_the_news_does_not_keep_it_from_others(
     assert heard == [1, 2]
 
 
+async def test_what_one_commit_brings_a_log_is_one_row(store: SqliteStore) -> None:
+    first, second = entry(0, "a"), entry(1, "b")
+    batches = Batch(logs=(LOG,)), Batch((first,), ("start",)), Batch((second,), ("a",))
+    await asyncio.gather(*(keep(store, batch) for batch in batches))
+    await keep(store, Batch((entry(2, "c"),), ("b",)))
+    stored = await store.load("log")
+    assert stored is not None
+    assert stored.entries == (first, second, entry(2, "c"))
+    assert store._reader.execute("SELECT seq FROM inputs").fetchall() == [(0,), (2,)]
+
+
 async def test_a_batch_that_makes_no_sense_does_not_end_the_writer(store: SqliteStore) -> None:
     senseless = Entry("log", 0, 0, "0", "no bytes", "a")  # type: ignore[arg-type]
     with pytest.raises(StoreError):
@@ -199,8 +210,8 @@ async def test_a_batch_that_makes_no_sense_does_not_end_the_writer(store: Sqlite
     await keep(store, Batch(logs=(LOG,)))
 
 
-async def test_an_input_keeps_the_key_of_its_command(store: SqliteStore) -> None:
-    kept = Entry("log", 0, 0, "0", b"{}", "a", key="key")
+async def test_an_input_keeps_its_reasons_and_the_key_of_its_command(store: SqliteStore) -> None:
+    kept = Entry("log", 0, 0, "0", b"{}", "a", reasons=b'[{"id":"why"}]', key="key")
     await keep(store, Batch(logs=(LOG,)))
     await keep(store, Batch((kept,), ("start",)))
     stored = await store.load("log")

@@ -4,9 +4,13 @@ import sys
 from dataclasses import astuple
 from pathlib import Path
 
-from gloaming.server.app import Limits
-from gloaming.server.attendance import Patience
-from gloaming.server.serve import Settings, run
+from gloaming import compiled
+
+compiled.use()  # as `gloaming serve` does
+
+from gloaming.server.app import Limits  # noqa: E402
+from gloaming.server.attendance import Patience  # noqa: E402
+from gloaming.server.serve import Settings, run  # noqa: E402
 
 AT_ONCE = Patience(count=0)
 UNLIMITED = Limits(*(1e9 for _ in astuple(Limits())))

@@ -42,6 +42,9 @@ def data_folder() -> Path:
 )  # fmt: skip
 def serve(port: int, host: str, data: Path | None, bot_pace: float, count: float) -> None:
     """Serve the games to browsers on this machine and on the network around it."""
+    from gloaming import compiled
+
+    compiled.use()
     from gloaming.server import logs
     from gloaming.server.attendance import Patience
     from gloaming.server.serve import ServeError, Settings, run

@@ -5,10 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from typing import Any, Literal
 
-import msgspec
-
 from gloaming.core.game import AnyGame, Knowledge
-from gloaming.core.types import Input, Millis, Place, Seat, TimeUp, Viewer, Witnessed
+from gloaming.core.types import Input, Millis, Place, Record, Seat, TimeUp, Viewer, Witnessed
 
 Draw = Callable[[int], int]
 """Chooses one of so many, counted from 0."""
@@ -24,7 +22,7 @@ class RefusedError(Exception):
         self.reason: RefusalReason = reason
 
 
-class Deed(msgspec.Struct, frozen=True):
+class Deed(Record):
     """One input and what came of it."""
 
     input: Input[Any]
@@ -89,7 +87,8 @@ def act(game: AnyGame, state: Any, given: Input[Any], draw: Draw) -> tuple[Deed,
 
 def arrive(game: AnyGame, state: Any, given: Input[Any], draw: Draw) -> Iterator[tuple[Deed, ...]]:
     """An input as it arrives: the moments the clock owes first, then its own, if it is legal."""
-    for moment in overdue(game, state, given.at, draw):
+    while (owed := due(game, state, given.at)) is not None:
+        moment = act(game, state, owed, draw)
         yield moment
         state = moment[-1].after
     yield act(game, state, given, draw)

@@ -30,6 +30,11 @@ class Message(msgspec.Struct, frozen=True, tag_field="type", tag=kebab):
     """A move, an event, a view or a thing in a view: all that may cross the wire."""
 
 
+@dataclass_transform(frozen_default=True, field_specifiers=(msgspec.field,))
+class Record(msgspec.Struct, frozen=True):
+    """Frozen data that stays inside: for modules that are compiled (see tools/compile.py)."""
+
+
 # What the clock and the host may do, in every game
 
 

@@ -76,6 +76,8 @@ class Server:
     lan: str | None = None
     """The address for others on the network, if there is one."""
     is_ready: bool = True
+    full_lines: list[Any] = field(default_factory=list)
+    """The sockets that were given something to send in this turn of the loop."""
 
 
 class ProblemError(Exception):

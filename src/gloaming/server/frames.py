@@ -37,16 +37,20 @@ class Eye:
 
     def see(self, moments: Sequence[Sequence[Deed]], state: Any) -> bytes | None:
         """The body of this viewer's update of some moments; nothing witnessed, nothing sent."""
-        every = [witnessed(self.game, moment, self.viewer) for moment in moments]
-        seen = [moment for moment in every if moment.events]
-        if not seen:
+        events: list[Any] = []
+        at = Millis(0)
+        for moment in moments:
+            seen = witnessed(self.game, moment, self.viewer)
+            if seen.events:
+                self.witnessed.append(seen)
+                events += seen.events
+                at = seen.at
+        if not events:
             return None
-        self.witnessed += seen
         view, legal, deadline = self.view, self.legal, self.deadline
         self._look(state)
-        events = [event for moment in seen for event in moment.events]
         body = {
-            "at": seen[-1].at,
+            "at": at,
             "moment": len(self.witnessed) - 1,
             "events": events,
             "view": changed(view, self.view),

@@ -11,9 +11,7 @@ from gloaming.server.facts import Person
 from gloaming.server.frames import Eye, encode, update
 from gloaming.server.wire import Done, FromServer, Refused, TooLate
 
-ANSWERS = {
-    kind: metrics.ANSWERS.labels(kind.__struct_config__.tag) for kind in (Done, TooLate, Refused)
-}
+TAGS = {kind: str(kind.__struct_config__.tag) for kind in (Done, TooLate, Refused)}
 OFFERS_KEPT = 64
 """How many frames back a late move is recognised as having been possible."""
 
@@ -53,7 +51,7 @@ class Guest:
 
     def answer(self, message: Done | TooLate | Refused) -> None:
         """Answer a command."""
-        ANSWERS[type(message)].inc()
+        metrics.ANSWERS.counts[TAGS[type(message)]] += 1
         self.tell(message)
 
     def begins(self, eye: Eye) -> None:

@@ -22,6 +22,7 @@ from gloaming.core import (
     Millis,
     Outcome,
     Reason,
+    Record,
     Viewer,
     arrive,
     begin,
@@ -48,7 +49,7 @@ from gloaming.server.sources import Sources
 from gloaming.server.store import Alarm, Batch, Entry, NewLog, Store, Stored, StoreError
 
 
-class MatchHeader(msgspec.Struct, frozen=True):
+class MatchHeader(Record):
     """What the store keeps of a match beside its inputs."""
 
     file: Header
@@ -58,7 +59,7 @@ class MatchHeader(msgspec.Struct, frozen=True):
     nonces: tuple[str | None, ...]
 
 
-class Atom(msgspec.Struct, frozen=True):
+class Atom(Record):
     """An input with the chance it forced, on its way to the disk."""
 
     deeds: tuple[Deed, ...]

@@ -8,7 +8,7 @@ from typing import Literal, TypeVar, assert_never
 import msgspec
 from msgspec.structs import replace
 
-from gloaming.core import AnyGame, Lacking, Roles, Seat, lacking
+from gloaming.core import AnyGame, Lacking, Record, Roles, Seat, lacking
 from gloaming.server.facts import (
     BotSat,
     Cleared,
@@ -42,7 +42,7 @@ Sitter = Person | Robot | None
 T = TypeVar("T")
 
 
-class TableHeader(msgspec.Struct, frozen=True):
+class TableHeader(Record):
     """What never changes about a table."""
 
     code: str
@@ -51,7 +51,7 @@ class TableHeader(msgspec.Struct, frozen=True):
     """Who made it."""
 
 
-class Table(msgspec.Struct, frozen=True):
+class Table(Record):
     """What the facts add up to."""
 
     header: TableHeader
@@ -153,8 +153,14 @@ def missing(table: Table, game: AnyGame) -> Lacking | None:
     That everybody is ready is not: the host need not wait for ever, and during the count whoever is
     not may ask for time.
     """
-    roles = roles_of(table, game)
-    return lacking(roles, (roles.places[number] for number in table.taken))
+    return _missing(game, table.options, table.taken)
+
+
+@lru_cache(maxsize=256)
+def _missing(game: AnyGame, options: bytes, taken: tuple[int, ...]) -> Lacking | None:
+    """The same tables ask for it again and again."""
+    roles = _roles(game, options)
+    return lacking(roles, [roles.places[number] for number in taken])
 
 
 # Remembering

@@ -29,7 +29,13 @@ from gloaming.server.logs import log, where
 from gloaming.server.playing import Playing
 from gloaming.server.store import Batch, StoreError
 from gloaming.server.tablelog import TableLog
-from gloaming.server.tableview import match_header, promise_next, sitters_at, table_view
+from gloaming.server.tableview import (
+    match_header,
+    own_tables,
+    promise_next,
+    sitters_at,
+    table_view,
+)
 from gloaming.server.talk import Line
 
 if TYPE_CHECKING:
@@ -119,15 +125,12 @@ class Room:
 
     def tell_table(self) -> None:
         """Tell everybody how the table stands."""
-        view = self._view()
+        frame, table = own_tables(self._view()), self.table
         for guest in self.guests:
             person = guest.person.id
-            own = {
-                "you": self.table.place_of(person),
-                "is_host": person == self.table.host.id,
-                "hearing": self.asides.hearing(guest),
-            }
-            guest.tell(replace(view, **own))
+            is_host = person == table.host.id
+            own = (table.place_of(person), is_host, self.asides.hearing(guest))
+            guest.line.send(frame(own))
 
     def _view(self) -> wire.TableView:
         here = {guest.person.id for guest in self.guests}

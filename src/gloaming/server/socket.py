@@ -30,7 +30,7 @@ from picows.picows import WSProtocol  # type: ignore[attr-defined]
 
 from gloaming.server import metrics, wire
 from gloaming.server.guest import Guest
-from gloaming.server.logs import log
+from gloaming.server.logs import log, where
 from gloaming.server.people import Ticket
 from gloaming.server.rate import Rate
 
@@ -66,6 +66,7 @@ class SocketLine(WSListener):
         self._rate = Rate(limits.frames_per_second, limits.burst, self._loop.time())
         self._arriving: asyncio.Task[None] | None = None
         self._unsent: list[bytes] = []
+        self._full = server.full_lines
         self._early: list[wire.FromClient] = []
         """What was sent before the table was loaded; the rate bounds it."""
 
@@ -110,13 +111,15 @@ class SocketLine(WSListener):
         One commit brings several updates to the same socket; the kernel is asked once for all.
         """
         if not self._unsent:
-            self._loop.call_soon(self._flush)
+            if not self._full:
+                self._loop.call_soon(_flush_all, self._full)
+            self._full.append(self)
         self._unsent += (_head(len(frame)), frame)
 
-    def _flush(self) -> None:
+    def flush(self) -> None:
         """Write; a reader who does not keep up is cut, and comes again for a snapshot."""
         unsent, self._unsent = b"".join(self._unsent), []
-        if self._transport is None or self._wire is None:
+        if self._transport is None or self._wire is None or not unsent:
             return
         self._wire.write(unsent)
         if self._wire.get_write_buffer_size() > MOST_UNSENT:
@@ -126,7 +129,7 @@ class SocketLine(WSListener):
 
     def close(self, code: int) -> None:
         """Say why, and hang up."""
-        self._flush()
+        self.flush()
         if self._transport is None:
             return
         metrics.CLOSED.labels(str(code)).inc()
@@ -159,6 +162,15 @@ class SocketLine(WSListener):
             self._early.append(message)
         else:
             self._room.take(self._guest, message)
+
+
+def _flush_all(lines: list[SocketLine]) -> None:
+    """The end of a turn: every line that was given something writes it, whatever one does."""
+    while lines:
+        try:
+            lines.pop().flush()
+        except Exception as error:  # noqa: BLE001
+            log("callback-failed", error=type(error).__name__, where=where(error))
 
 
 def _head(length: int) -> bytes:

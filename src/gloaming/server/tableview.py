@@ -11,6 +11,7 @@ from gloaming.core import AnyGame, Millis, Place, chance
 from gloaming.core.file import FORMAT, Header, Sitter
 from gloaming.server import lobby, wire
 from gloaming.server.facts import Person, Promised, Robot
+from gloaming.server.frames import encode
 from gloaming.server.guest import Guest
 from gloaming.server.live import MatchHeader
 from gloaming.server.lobby import Table
@@ -73,6 +74,22 @@ def open_table(table: Table, guests: Collection[Guest]) -> wire.OpenTable:
         sum(sitter is None for sitter in table.places),
         len({guest.person.id for guest in guests} - persons),
     )  # fmt: skip
+
+
+Own = tuple[int | None, bool, wire.Hearing | None]
+"""What everybody has their own of in a view of the table: `you`, `is_host` and `hearing`."""
+
+
+def own_tables(view: wire.TableView) -> Callable[[Own], bytes]:
+    """The view as frames: written once, and for each who looks with the fields of their own."""
+    before, found, after = encode(view).partition(b'"you":null,"is_host":false,"hearing":null')
+    assert found
+
+    def frame(own: Own) -> bytes:
+        you, is_host, hearing = map(encode, own)
+        return b'%b"you":%b,"is_host":%b,"hearing":%b%b' % (before, you, is_host, hearing, after)
+
+    return frame
 
 
 # A match begins

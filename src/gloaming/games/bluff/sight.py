@@ -49,6 +49,8 @@ from gloaming.games.bluff.messages import (
 from gloaming.games.bluff.state import SEATS, State
 
 FACE_DOWN = tuple(map(FaceDown, SEATS))
+DEALT = tuple(map(DealtFaceDown, SEATS))
+CHOSEN = tuple(map(ChoseSecretly, SEATS))
 
 # Views
 
@@ -79,11 +81,9 @@ def _scores(points: tuple[int, ...]) -> tuple[Score, ...]:
 
 def witness(_before: State, event: Event, viewer: Viewer) -> Event | None:
     """A card and a choice are their owner's; all the rest is everybody's."""
-    if isinstance(event, Dealt) and viewer not in {event.seat, "truth"}:
-        return DealtFaceDown(event.seat)
-    if isinstance(event, Chose) and viewer not in {event.seat, "truth"}:
-        return ChoseSecretly(event.seat)
-    return event
+    if not isinstance(event, (Dealt, Chose)) or viewer in (event.seat, "truth"):
+        return event
+    return (DEALT if isinstance(event, Dealt) else CHOSEN)[event.seat]
 
 
 def hears(_state: State, speaker: Viewer, listener: Viewer) -> bool:

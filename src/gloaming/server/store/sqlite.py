@@ -9,18 +9,19 @@ from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from queue import SimpleQueue
-from typing import Any, TypeVar
+from typing import Any, NamedTuple, TypeVar
 
 import apsw
 import msgspec
 
-from gloaming.server import metrics
+from gloaming.server import metrics, store
 from gloaming.server.logs import log, where
 from gloaming.server.store import (
     Alarm,
     Batch,
     ConflictError,
     Entry,
+    NewLog,
     Session,
     Store,
     Stored,
@@ -29,21 +30,31 @@ from gloaming.server.store import (
     Wall,
 )
 from gloaming.server.store.futures import settle_future
+from gloaming.server.store.rows import entries_of, insertion, row_of
 
 T = TypeVar("T")
-MIGRATIONS = Path(__file__).parent / "migrations"
-MOST_IN_A_COMMIT = 1024
+MIGRATIONS = Path(store.__file__).parent / "migrations"
+ROWS_IN_A_STATEMENT = 64
 MOST_ENDS_KEPT = 10_000
 PULSE_SECONDS = 1.0
 MOST_WAIT_MS = 5_000
+PAGES_IN_THE_WAL = 4_000
+"""How long it may get before its pages go where they belong, many changes to one at once."""
 
-INSERT_INPUTS = (
-    "INSERT INTO inputs SELECT value->>0, value->>1, value->>2, value->>3, value->>4, value->>5,"
-    " value->>6, value->>7, value->>8, value->>9, value->>10 FROM json_each(?)"
-)
+SELECT_INPUTS = "SELECT seq, wall, entries FROM inputs WHERE log = ? ORDER BY seq"
 SET_ALARMS = "INSERT OR REPLACE INTO alarms SELECT value->>0, value->>1 FROM json_each(?)"
 
-Job = tuple[Callable[[apsw.Connection], None], Then]
+Work = Batch | Callable[[apsw.Connection], None]
+Job = tuple[Work, Then]
+
+
+class End(NamedTuple):
+    """Where a log ends."""
+
+    number: int
+    """The log's own."""
+    seq: int
+    digest: str
 
 
 class SqliteStore(Store):
@@ -61,46 +72,52 @@ class SqliteStore(Store):
         except (OSError, apsw.Error) as error:
             why = getattr(error, "strerror", None) or error
             raise StoreError(f"The data folder {folder} cannot be used: {why}.") from error
-        self._ends: dict[str, tuple[int, str]] = {}
-        self._rows: list[tuple[Any, ...]] = []
+        self._ends: dict[str, End] = {}
+        self._entries: dict[str, list[Entry]] = {}
         self._alarms: dict[str, Wall | None] = {}
         self._version = -1
         self._note_downtime()
-        self._jobs: SimpleQueue[Job | None] = SimpleQueue()
+        self._given: list[Job] = []
+        self._is_writing = False
+        self._jobs: SimpleQueue[list[Job] | None] = SimpleQueue()
         self._reading = ThreadPoolExecutor(1, "store-reader")
         self._loop = asyncio.get_running_loop()
-        self._thread = threading.Thread(target=self._write_for_ever, name="store-writer")
-        self._thread.start()
+        self._scribe = threading.Thread(target=self._write_for_ever, name="store-writer")
+        self._scribe.start()
 
     # Writing
 
     def append(self, batch: Batch, then: Then) -> None:
         """Keep a batch."""
-        self._jobs.put((lambda connection: self._insert(connection, batch), then))
+        self._give(batch, then)
+
+    def _give(self, work: Work, then: Then) -> None:
+        if not self._given:
+            self._loop.call_soon(self._hand_over)
+        self._given.append((work, then))
+
+    def _hand_over(self) -> None:
+        """Give the writer all that was given in this turn of the loop, or while it wrote.
+
+        A thread that is woken for every batch gets through a few of them before it has to wait for
+        the disk; what a turn of the loop brings shares one commit.
+        """
+        if self._given and not self._is_writing:
+            self._is_writing = True
+            group, self._given = self._given, []
+            self._jobs.put(group)
 
     def _write_for_ever(self) -> None:
-        while True:
-            group = self._next_group()
-            if group is None:
-                break
+        while (group := self._jobs.get()) is not None:
             with metrics.COMMIT_SECONDS.time():
                 outcomes = self._commit(group)
-            self._loop.call_soon_threadsafe(_tell, outcomes)
+            self._loop.call_soon_threadsafe(self._written, outcomes)
         self._writer.close()
 
-    def _next_group(self) -> list[Job] | None:
-        """All that waits, or the next that comes. None is the sign to stop, and is the last."""
-        first = self._jobs.get()
-        if first is None:
-            return None
-        group = [first]
-        while len(group) < MOST_IN_A_COMMIT and not self._jobs.empty():
-            job = self._jobs.get()
-            if job is None:
-                self._jobs.put(None)
-                break
-            group.append(job)
-        return group
+    def _written(self, outcomes: list[tuple[Then, StoreError | None]]) -> None:
+        self._is_writing = False
+        self._hand_over()
+        _tell(outcomes)
 
     def _commit(self, group: list[Job]) -> list[tuple[Then, StoreError | None]]:
         """One transaction for all. A batch that is refused is so before it has written anything."""
@@ -108,9 +125,9 @@ class SqliteStore(Store):
         try:
             self._writer.execute("BEGIN IMMEDIATE")
             self._doubt_what_others_changed()
-            for job, then in group:
-                outcomes.append((then, self._attempt(job)))
-            self._insert_rows()
+            for work, then in group:
+                outcomes.append((then, self._attempt(work)))
+            self._insert_all()
             self._writer.execute("COMMIT")
         except Exception as error:  # noqa: BLE001 - the writer must live, whatever one job does
             self._forget()
@@ -120,46 +137,57 @@ class SqliteStore(Store):
             return [(then, failure) for _job, then in group]
         return outcomes
 
-    def _attempt(self, job: Callable[[apsw.Connection], None]) -> StoreError | None:
+    def _attempt(self, work: Work) -> StoreError | None:
         try:
-            job(self._writer)
+            if isinstance(work, Batch):
+                self._take(work)
+            else:
+                work(self._writer)
         except StoreError as refused:
             return refused
         return None
 
-    def _insert(self, connection: apsw.Connection, batch: Batch) -> None:
+    def _take(self, batch: Batch) -> None:
         for follows, first in zip(batch.follows, batch.entries, strict=False):
-            self._check_follows(connection, first, follows)
-        wall = self._now()
-        if batch.logs:
-            _insert_logs(connection, batch, wall)
+            self._check_follows(first, follows)
+        for new in batch.logs:
+            self._begin(new)
         for entry in batch.entries:
-            self._rows.append(_row(entry, wall))
-            self._ends[entry.log] = (entry.seq, entry.digest)
+            end = self._ends[entry.log]
+            self._ends[entry.log] = End(end.number, entry.seq, entry.digest)
+            self._entries.setdefault(entry.log, []).append(entry)
         for match, seed in batch.seeds:
-            connection.execute("INSERT INTO seeds VALUES (?, ?)", (match, seed))
+            self._writer.execute("INSERT INTO seeds VALUES (?, ?)", (match, seed))
         if batch.alarm is not None:
             self._alarms[batch.alarm.log] = batch.alarm.wake_at
 
-    def _insert_rows(self) -> None:
-        """All inputs of a group in one statement.
+    def _begin(self, new: NewLog) -> None:
+        """Begin a log; with a command its name is random, so only without one is this refused."""
+        sql = "INSERT INTO logs (id, header, digest, made_at) VALUES (?, ?, ?, ?)"
+        try:
+            self._writer.execute(sql, (new.id, new.header.decode(), new.digest, self._now()))
+        except apsw.ConstraintError:
+            raise ConflictError from None
+        self._ends[new.id] = End(self._writer.last_insert_rowid(), -1, new.digest)
 
-        Each call into SQLite lets the loop's thread go on and then has to wait for it; with a
-        call for every row, the two would do little but make way for each other.
-        """
-        if self._rows:
-            self._writer.execute(INSERT_INPUTS, (msgspec.json.encode(self._rows),))
+    def _insert_all(self) -> None:
+        """What the batches of a group add up to, in few statements."""
+        wall = self._now()
+        rows = [row_of(self._ends[log].number, new, wall) for log, new in self._entries.items()]
+        for start in range(0, len(rows), ROWS_IN_A_STATEMENT):
+            self._writer.execute(*insertion(rows[start : start + ROWS_IN_A_STATEMENT]))
         if self._alarms:
             self._writer.execute(SET_ALARMS, (msgspec.json.encode(list(self._alarms.items())),))
             self._writer.execute("DELETE FROM alarms WHERE wake_at IS NULL")
-        self._rows.clear()
+        self._entries.clear()
         self._alarms.clear()
 
-    def _check_follows(self, connection: apsw.Connection, first: Entry, follows: str) -> None:
+    def _check_follows(self, first: Entry, follows: str) -> None:
         """Refuse, unless this entry is free and the one before it is what the caller built on."""
-        end = self._ends.get(first.log) or _end_of(connection, first.log)
-        if end != (first.seq - 1, follows):
+        end = self._ends.get(first.log) or _end_of(self._writer, first.log)
+        if end is None or (end.seq, end.digest) != (first.seq - 1, follows):
             raise ConflictError
+        self._ends[first.log] = end
 
     def _doubt_what_others_changed(self) -> None:
         """Where logs end is remembered only as long as nobody else writes to the file."""
@@ -170,7 +198,7 @@ class SqliteStore(Store):
 
     def _forget(self) -> None:
         self._ends.clear()
-        self._rows.clear()
+        self._entries.clear()
         self._alarms.clear()
 
     # Time
@@ -194,7 +222,7 @@ class SqliteStore(Store):
 
     async def _write(self, job: Callable[[apsw.Connection], None]) -> None:
         done: asyncio.Future[None] = self._loop.create_future()
-        self._jobs.put((job, lambda error: settle_future(done, error)))
+        self._give(job, lambda error: settle_future(done, error))
         await done
 
     # Reading
@@ -266,8 +294,10 @@ class SqliteStore(Store):
 
     async def close(self) -> None:
         """Finish what was given, and let go."""
+        self._jobs.put(self._given)
+        self._given = []
         self._jobs.put(None)
-        await asyncio.to_thread(self._thread.join)
+        await asyncio.to_thread(self._scribe.join)
         self._reading.shutdown()
         self._reader.close()
 
@@ -289,6 +319,8 @@ def _connect(path: Path) -> apsw.Connection:
     connection.set_busy_timeout(MOST_WAIT_MS)
     connection.execute("PRAGMA journal_mode = WAL")
     connection.execute("PRAGMA synchronous = FULL")
+    connection.execute(f"PRAGMA wal_autocheckpoint = {PAGES_IN_THE_WAL}")
+    connection.execute("PRAGMA temp_store = MEMORY")
     return connection
 
 
@@ -321,53 +353,27 @@ def _save_session(connection: apsw.Connection, row: tuple[bytes, str, str, Wall]
     connection.execute("UPDATE sessions SET name = ? WHERE person = ?", (name, person))
 
 
-def _insert_logs(connection: apsw.Connection, batch: Batch, wall: Wall) -> None:
-    """Begin logs; with a command their names are random, so only without one is this refused."""
-    for new in batch.logs:
-        try:
-            connection.execute(
-                "INSERT INTO logs (id, header, digest, made_at) VALUES (?, ?, ?, ?)",
-                (new.id, new.header.decode(), new.digest, wall),
-            )
-        except apsw.ConstraintError:
-            raise ConflictError from None
-
-
-def _end_of(connection: apsw.Connection, log_id: str) -> tuple[int, str] | None:
+def _end_of(connection: apsw.Connection, log_id: str) -> End | None:
     """The number and digest of the last entry; without any, what the first has to follow."""
-    row = (
-        connection.execute(
-            "SELECT seq, digest FROM inputs WHERE log = ? ORDER BY seq DESC LIMIT 1", (log_id,)
-        ).fetchone()
-        or connection.execute("SELECT -1, digest FROM logs WHERE id = ?", (log_id,)).fetchone()
-    )
-    return None if row is None else msgspec.convert(row, tuple[int, str])
-
-
-def _row(entry: Entry, wall: Wall) -> tuple[Any, ...]:
-    reasons = None if entry.reasons is None else entry.reasons.decode()
-    return (
-        entry.log, entry.seq, entry.at, entry.by, entry.move.decode(),
-        entry.digest, entry.of, entry.chosen, reasons, entry.key, wall,
-    )  # fmt: skip
+    sql = "SELECT number, digest FROM logs WHERE id = ?"
+    head = connection.execute(sql, (log_id,)).fetchone()
+    if head is None:
+        return None
+    number, digest = msgspec.convert(head, tuple[int, str])
+    last = connection.execute(f"{SELECT_INPUTS} DESC LIMIT 1", (number,)).fetchone()
+    if last is None:
+        return End(number, -1, digest)
+    *_, entry = entries_of(log_id, last[0], last[2])
+    return End(number, entry.seq, entry.digest)
 
 
 def _load(connection: apsw.Connection, log_id: str) -> Stored | None:
-    head = connection.execute(
-        "SELECT header, digest, made_at FROM logs WHERE id = ?", (log_id,)
-    ).fetchone()
+    sql = "SELECT number, header, digest, made_at FROM logs WHERE id = ?"
+    head = connection.execute(sql, (log_id,)).fetchone()
     if head is None:
         return None
-    header, digest, wall = head
+    number, header, digest, wall = head
     entries: list[Entry] = []
-    rows = connection.execute(
-        "SELECT seq, at, by, move, digest, of, chosen, reasons, key, wall"
-        " FROM inputs WHERE log = ? ORDER BY seq",
-        (log_id,),
-    )
-    for seq, at, by, move, entry_digest, of, chosen, reasons, key, wall in rows:  # noqa: B007
-        sealed = None if reasons is None else reasons.encode()
-        entries.append(
-            Entry(log_id, seq, at, by, move.encode(), entry_digest, of, chosen, sealed, key)
-        )
+    for seq, wall, text in connection.execute(SELECT_INPUTS, (number,)):  # noqa: B007
+        entries += entries_of(log_id, seq, text)
     return Stored(header.encode(), digest, tuple(entries), wall)

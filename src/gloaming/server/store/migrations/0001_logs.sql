@@ -1,30 +1,28 @@
 -- A log is a table or a match: a header, and inputs that are only ever appended.
 CREATE TABLE logs (
-    id TEXT PRIMARY KEY,
+    number INTEGER PRIMARY KEY, -- in the order in which logs begin
+    id TEXT NOT NULL UNIQUE,
     header TEXT NOT NULL,
-    digest TEXT NOT NULL,      -- what the first input has to follow
+    digest TEXT NOT NULL,       -- what the first input has to follow
     made_at INTEGER NOT NULL
-) WITHOUT ROWID;
+);
 
 -- When a deadline falls due, by the wall clock in ms, even if nobody looks.
 CREATE TABLE alarms (log TEXT PRIMARY KEY, wake_at INTEGER) WITHOUT ROWID;
 
 CREATE INDEX alarms_in_order ON alarms (wake_at);
 
+-- All that one commit brings a log is one row. Rows lie in the order in which they were written, and
+-- logs are numbered, so that a commit touches few pages however many logs it brings something.
 CREATE TABLE inputs (
-    log TEXT NOT NULL,
-    seq INTEGER NOT NULL,
-    at INTEGER NOT NULL,
-    by TEXT NOT NULL,
-    move TEXT NOT NULL,
-    digest TEXT NOT NULL,
-    of INTEGER NOT NULL,
-    chosen INTEGER NOT NULL,
-    reasons TEXT,              -- a bot's; sealed until the match is over
-    key TEXT,                  -- of the command it came from: a copy of that does nothing
+    log INTEGER NOT NULL,      -- its number
+    seq INTEGER NOT NULL,      -- of the first of them; the others follow
     wall INTEGER NOT NULL,
-    PRIMARY KEY (log, seq)
-) WITHOUT ROWID;
+    entries TEXT NOT NULL      -- a list of [at, by, move, digest, of, chosen, reasons, key]
+);
+
+-- It finds the inputs of a log, and decides races: whoever appends begins where somebody ended.
+CREATE UNIQUE INDEX inputs_in_order ON inputs (log, seq);
 
 -- Seeds of matches, written before their commitment is shown.
 CREATE TABLE seeds (

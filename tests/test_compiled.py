@@ -1,0 +1,78 @@
+"""Compiled copies stand in for the sources only as long as they are copies of them."""
+
+import sys
+from pathlib import Path
+
+import pytest
+
+from gloaming import compiled
+
+NAME = "planted.rules"
+
+
+@pytest.fixture
+def package(tmp_path: Path) -> Path:
+    folder = tmp_path / "planted"
+    folder.mkdir()
+    (folder / "rules.py").write_text("POINTS = 3\n")
+    return folder
+
+
+@pytest.fixture
+def copies(tmp_path: Path, package: Path) -> Path:
+    folder = tmp_path / "compiled"
+    (folder / "planted").mkdir(parents=True)
+    (folder / "planted" / "rules.cpython-311-some-machine.so").write_bytes(b"")
+    (folder / "digest").write_text(compiled.digest(package))
+    return folder
+
+
+@pytest.fixture(autouse=True)
+def importing(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(sys, "meta_path", list(sys.meta_path))
+    monkeypatch.setenv(compiled.SWITCH, "yes")
+
+
+def found() -> list[str | None]:
+    finders = [finder for finder in sys.meta_path if isinstance(finder, compiled.Finder)]
+    specs = [finder.find_spec(NAME) for finder in finders]
+    return [spec.origin for spec in specs if spec is not None]
+
+
+def test_copies_of_the_sources_as_they_are_come_first(package: Path, copies: Path) -> None:
+    assert compiled.use(package, copies)
+    assert found() == [str(copies / "planted" / "rules.cpython-311-some-machine.so")]
+
+
+@pytest.mark.parametrize("name", ["rules.py", "other.py", "deeper/rules.py"])
+def test_a_changed_or_new_source_puts_all_copies_aside(
+    package: Path, copies: Path, name: str
+) -> None:
+    changed = package / name
+    changed.parent.mkdir(exist_ok=True)
+    changed.write_text("POINTS = 4\n")
+    assert not compiled.use(package, copies)
+    assert found() == []
+
+
+def test_a_source_that_is_gone_puts_all_copies_aside(package: Path, copies: Path) -> None:
+    (package / "rules.py").unlink()
+    assert not compiled.use(package, copies)
+
+
+def test_without_copies_nothing_changes(package: Path, tmp_path: Path) -> None:
+    assert not compiled.use(package, tmp_path / "nowhere")
+
+
+def test_copies_can_be_left_alone(
+    package: Path, copies: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv(compiled.SWITCH, "no")
+    assert not compiled.use(package, copies)
+
+
+def test_once_a_source_is_imported_its_copy_and_all_others_stay_away(
+    package: Path, copies: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setitem(sys.modules, NAME, sys)
+    assert not compiled.use(package, copies)
