@@ -118,6 +118,16 @@ def tab_to(page: Page, label: str) -> None:
     raise AssertionError(f"nothing called {label} can be reached")
 
 
+def folds_to_the_end(person: Person) -> None:
+    """Whenever there is a choice, its first key."""
+    for _ in range(200):
+        if person.is_over:
+            return
+        if person.page.get_by_role("button", name="Fold", exact=True).is_visible():
+            person.page.keyboard.press("1")
+        person.page.wait_for_timeout(50)
+
+
 def test_by_keyboard_alone(enter: Enter) -> None:
     ann = enter("Ann")
     page, keys = ann.page, ann.page.keyboard
@@ -137,10 +147,5 @@ def test_by_keyboard_alone(enter: Enter) -> None:
         tab_to(page, label)
         keys.press(key)
         expect(then).to_be_visible()
-    for _ in range(200):
-        if ann.is_over:
-            break
-        if page.get_by_role("button", name="Fold", exact=True).is_visible():
-            keys.press("1")
-        page.wait_for_timeout(50)
+    folds_to_the_end(ann)
     expect(page.get_by_role("heading", name="The match is over")).to_be_visible()

@@ -14,6 +14,7 @@ from gloaming.server.guest import Command, Guest
 from gloaming.server.live import Atom, LiveMatch
 from gloaming.server.logs import log, where
 from gloaming.server.store import Batch, StoreError
+from gloaming.server.tableview import sitters_at
 
 if TYPE_CHECKING:
     from gloaming.server.room import Room
@@ -80,11 +81,11 @@ class Playing:
             guest.line.send(self.over)
 
     def _sitters(self) -> tuple[wire.Sitter, ...]:
-        """Who has the seats now; at first these are those whom the header names."""
-        return tuple(
-            wire.Sitter(sitter.name, sitter.place, sitter.bot)
-            for sitter in self._room.sitters_of(self.match)
-        )
+        """Who has the seats: while a match runs a bot's may be taken, or given to one."""
+        table, match = self._room.table, self.match
+        is_on = table.running == match.id
+        sitters = sitters_at(table, self.game) if is_on else match.header.file.seats
+        return tuple(wire.Sitter(one.name, one.place, one.bot) for one in sitters)
 
     def let_go(self, viewer: Any) -> None:
         """An eye through which nobody looks any more need not be kept."""

@@ -3,13 +3,12 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Coroutine, Sequence
+from collections.abc import Coroutine
 from typing import TYPE_CHECKING, Any
 
 from msgspec.structs import replace
 
 from gloaming.core import Seat
-from gloaming.core.file import Sitter
 from gloaming.server import acts, lobby, metrics, wire
 from gloaming.server.acts import RefusalError
 from gloaming.server.asides import Asides
@@ -33,7 +32,6 @@ from gloaming.server.tableview import (
     match_header,
     own_tables,
     promise_next,
-    sitters_at,
     table_view,
 )
 from gloaming.server.talk import Line
@@ -141,12 +139,6 @@ class Room:
             now=None if running is None else running.match.now(),
             tallies=self.company.votes.tallies(self.company.here),
         )
-
-    def sitters_of(self, match: LiveMatch) -> Sequence[Sitter]:
-        """Who has the seats of a match: while it runs a bot's may be taken, or given to one."""
-        if self.table.running == match.id:
-            return sitters_at(self.table, self.game)
-        return match.header.file.seats
 
     # What they do
 

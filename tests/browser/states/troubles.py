@@ -11,6 +11,8 @@ from tests.browser.world import HASTY, World
 
 NO_CLOCK = {"pace": "none"}
 SECONDS = 5
+MORE_THAN_A_BLINK = 3_000
+"""Whoever was gone for less is not told that they are back."""
 SHORT = {"pace": "own", "seconds": SECONDS}
 
 
@@ -57,6 +59,7 @@ def the_dark(world: World) -> Showing:
     yield Shown("line-lost", ann)
     ann.presses("lost-fold")
     yield Shown("line-lost-folded", ann)
+    ann.page.wait_for_timeout(MORE_THAN_A_BLINK)
     world.server.start()
     ann.presses("lost-try")
     ann.page.locator(".toast.good").first.wait_for()
