@@ -16,7 +16,7 @@ ROOT = Path(__file__).resolve().parent.parent
 PACKAGE = ROOT / "src" / "gloaming"
 GAMES = sorted(init.parent for init in (PACKAGE / "games").glob("*/__init__.py"))
 
-MADE = {"node_modules", "__pycache__", "dist", "static", "generated", ".git"}
+MADE = {"node_modules", "__pycache__", "dist", "static", "generated", "screenshots", ".git"}
 """Folders that are not written by hand; nor are those that begin with a dot, but for `.ci`."""
 SOURCES = {".py", ".ts", ".js", ".mjs", ".svelte", ".css"}
 PICTURES = {".png", ".webp", ".avif", ".jpg", ".woff2", ".ogg", ".ico"}

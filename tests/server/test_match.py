@@ -227,3 +227,14 @@ async def test_somebody_away_is_not_waited_for_and_may_come_back(server: RealSer
         await a.until(lambda: a.view["round"] == 2)
         async with cid.at(code):
             await a.until(lambda: a.view["away"] == [])
+
+
+async def test_a_choice_that_comes_too_late_is_not_taken_for_the_next_round(
+    server: RealServer,
+) -> None:
+    async with two_players(server, pace="own", seconds=5) as (ann, _bob):
+        seen = ann.socket.n
+        await ann.socket.until(lambda: ann.socket.view["round"] == 2)
+        late = await ann.socket.move({"type": "stay"}, frame=seen)
+        assert (late["type"], ann.socket.view["decision"]) == ("too-late", None)
+        assert (await ann.socket.move({"type": "stay"}))["type"] == "done"

@@ -69,6 +69,10 @@ Bot = Callable[[Knowledge[O, E, V], tuple[M, ...], Random], Choice[M] | Wait]
 Log = tuple[Input[M], ...]
 
 
+def _always_the_same(_state: Any, _seat: Seat) -> int | None:
+    return None
+
+
 def _nobody_whispers(_state: Any, _speaker: Viewer, _listener: Viewer) -> bool:
     return False
 
@@ -123,6 +127,12 @@ class Game(Generic[O, S, M, E, V]):
     analyse: Callable[[O, tuple[Place, ...], Log[M]], tuple[Reason, ...]]
     """After the end: what could have been known, and when."""
 
+    asks: Callable[[S, Seat], int | None] = _always_the_same
+    """Which question a seat is asked, where the same moves may answer another one.
+
+    A round whose time ran out is followed by the next with the same choices; who answered the first
+    has not answered the second, and is too late. Seats see the number: it says nothing hidden.
+    """
     may_whisper: Callable[[S, Viewer, Viewer], bool] = _nobody_whispers
     """Whether the first may say something to the second alone, now."""
     bots: Mapping[str, Bot[O, E, V, M]] = field(default_factory=dict)

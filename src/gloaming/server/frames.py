@@ -17,7 +17,7 @@ _encode_in_order = msgspec.json.Encoder().encode
 class Eye:
     """What one viewer was last shown, and all it has witnessed."""
 
-    __slots__ = ("deadline", "game", "legal", "view", "viewer", "witnessed")
+    __slots__ = ("asked", "deadline", "game", "legal", "view", "viewer", "witnessed")
 
     def __init__(
         self, game: AnyGame, viewer: Viewer, moments: Iterable[Sequence[Deed]], state: Any
@@ -32,7 +32,11 @@ class Eye:
     def _look(self, state: Any) -> None:
         self.view = self.game.observe(state, self.viewer)
         viewer = self.viewer
-        self.legal = self.game.legal(state, viewer) if isinstance(viewer, int) else ()
+        self.legal: tuple[Any, ...] = ()
+        self.asked: int | None = None
+        if isinstance(viewer, int):
+            self.legal = self.game.legal(state, viewer)
+            self.asked = self.game.asks(state, viewer)
         self.deadline = self.game.deadline(state)
 
     def see(self, moments: Sequence[Sequence[Deed]], state: Any) -> bytes | None:

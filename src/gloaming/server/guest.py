@@ -33,6 +33,14 @@ class Line(Protocol):
         """Say why, and hang up."""
 
 
+class Offer(NamedTuple):
+    """What a frame offered."""
+
+    frame: int
+    legal: tuple[Any, ...]
+    asked: int | None
+
+
 class Guest:
     """A person at a table, through one socket."""
 
@@ -43,7 +51,7 @@ class Guest:
         self.person = person
         self.viewer: Viewer = "public"
         self.number = 0
-        self.offers: deque[tuple[int, tuple[Any, ...]]] = deque(maxlen=OFFERS_KEPT)
+        self.offers: deque[Offer] = deque(maxlen=OFFERS_KEPT)
 
     def tell(self, message: FromServer) -> None:
         """Send anything but a match's updates."""
@@ -58,16 +66,20 @@ class Guest:
         """A snapshot is on its way; updates count from 1 again."""
         self.number = 0
         self.offers.clear()
-        self.offers.append((0, eye.legal))
+        self.offers.append(Offer(0, eye.legal, eye.asked))
 
     def show(self, body: bytes, eye: Eye) -> None:
         """Send an update."""
         self.number += 1
-        self.offers.append((self.number, eye.legal))
+        self.offers.append(Offer(self.number, eye.legal, eye.asked))
         self.line.send(update(self.number, body))
 
     def was_offered(self, move: Any, frame: int) -> bool:
         """Whether this move was possible at that frame, as far back as anybody remembers."""
-        if self.offers and frame < self.offers[0][0]:
+        if self.offers and frame < self.offers[0].frame:
             return True
-        return any(number == frame and move in legal for number, legal in self.offers)
+        return any(offer.frame == frame and move in offer.legal for offer in self.offers)
+
+    def answers(self, asked: int, frame: int) -> bool:
+        """Whether a move that answers this frame answers this question."""
+        return any(offer.frame == frame and offer.asked == asked for offer in self.offers)

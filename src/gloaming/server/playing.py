@@ -107,6 +107,10 @@ class Playing:
         if match.clock.is_paused:
             guest.answer(wire.Refused(asked.key, "paused"))
             return
+        asked_now = self.game.asks(match.state, seat)
+        if asked_now is not None and not guest.answers(asked_now, asked.frame):
+            self._refuse(guest, wire.TooLate(asked.key))
+            return
         try:
             move = self._room.hub.decoder(self.game).decode(asked.move)
         except wire.UNREADABLE:

@@ -74,6 +74,7 @@ class Look(msgspec.Struct, frozen=True):
     legal: tuple[Any, ...]
     deadline: Millis | None
     outcome: Outcome | None
+    asks: int | None
     hears: tuple[bool, ...]
     is_heard: tuple[bool, ...]
     may_whisper: tuple[bool, ...]
@@ -236,6 +237,7 @@ class Sight:
             game.legal(state, viewer) if isinstance(viewer, int) else (),
             game.deadline(state),
             game.outcome(state),
+            game.asks(state, viewer) if isinstance(viewer, int) else None,
             tuple(game.hears(state, speaker, viewer) for speaker in others),
             tuple(game.hears(state, viewer, listener) for listener in others),
             tuple(game.may_whisper(state, viewer, listener) for listener in others),

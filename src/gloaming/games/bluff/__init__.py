@@ -26,6 +26,7 @@ GAME: Game[Options, State, Move, Event, View] = Game(
     observe=sight.observe,
     witness=sight.witness,
     hears=sight.hears,
+    asks=rules.asks,
     imagine=sight.imagine,
     aid=bots.aid,
     analyse=bots.analyse,

@@ -100,6 +100,11 @@ def deadline(state: State) -> Millis | None:
     return state.until if state.is_dealt and state.ended is None else None
 
 
+def asks(state: State, _seat: Seat) -> int:
+    """A choice is for the card that was seen: the next round asks anew."""
+    return state.round
+
+
 # What a move does
 
 

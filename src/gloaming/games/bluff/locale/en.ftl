@@ -44,7 +44,7 @@ event-won = { $points ->
 }
 event-nobody-stayed = Nobody stayed: nobody scores.
 event-went-away = { $seat } is away.
-event-came-back = { $seat } is back.
+event-came-back = { $seat } plays again.
 event-match-ended = The match is over. The win goes to { $winners }.
 event-match-stopped = The match was stopped.
 

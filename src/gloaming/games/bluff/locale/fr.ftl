@@ -44,7 +44,7 @@ event-won = { $points ->
 }
 event-nobody-stayed = Personne n’est resté : personne ne marque.
 event-went-away = { $seat } n’est plus là.
-event-came-back = { $seat } est de retour.
+event-came-back = { $seat } joue de nouveau.
 event-match-ended = La partie est finie. La victoire revient à { $winners }.
 event-match-stopped = La partie a été arrêtée.
 

@@ -46,7 +46,7 @@ event-won = { $points ->
 }
 event-nobody-stayed = Nikt nie został: nikt nie zdobywa punktów.
 event-went-away = { $seat } odchodzi od stołu.
-event-came-back = { $seat } wraca do stołu.
+event-came-back = { $seat } znowu gra.
 event-match-ended = Koniec partii. Zwycięstwo: { $winners }.
 event-match-stopped = Partia została przerwana.
 

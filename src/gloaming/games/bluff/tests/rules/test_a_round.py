@@ -2,6 +2,7 @@ import msgspec
 import pytest
 
 from gloaming.core import Seat
+from gloaming.games.bluff import GAME
 from gloaming.games.bluff.messages import (
     CARDS,
     Chose,
@@ -62,6 +63,13 @@ def test_a_later_round_has_its_twenty_seconds_from_its_own_deal() -> None:
 def test_the_table_may_set_5_to_300_seconds(seconds: int) -> None:
     assert msgspec.convert({"seconds": seconds}, Options).seconds == seconds
     assert dealt(ann=3, bob=7, pace="own", seconds=seconds).deadline == seconds * 1000
+
+
+@pytest.mark.rule("BLUFF-06")
+def test_a_choice_that_comes_too_late_is_none_of_the_next_round() -> None:
+    before = dealt(ann=3, bob=7)
+    after = before.ann(Stay()).time_is_up().deals()
+    assert GAME.asks(before.state, Seat(1)) != GAME.asks(after.state, Seat(1))
 
 
 @pytest.mark.rule("BLUFF-06")
