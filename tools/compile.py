@@ -10,6 +10,7 @@ import os
 import shutil
 import subprocess
 import sys
+from hashlib import blake2b
 from pathlib import Path
 
 from gloaming.compiled import FOLDER, PACKAGE, digest, is_fresh
@@ -21,6 +22,7 @@ PINS = ROOT / "requirements" / "compile.txt"
 
 WHAT = (
     "core/chance.py",
+    "core/digest.py",
     "core/match.py",
     "core/seating.py",
     "games/*/rules.py",
@@ -48,13 +50,18 @@ def compile_all() -> None:
     """Make the copies of the sources as they are now; one at a time does so."""
     with (CACHE / "compiler.lock").open("w") as lock:
         fcntl.flock(lock, fcntl.LOCK_EX)
-        if is_fresh():
+        recipe = blake2b(Path(__file__).read_bytes() + PINS.read_bytes()).hexdigest()
+        if is_fresh() and _is_text(FOLDER / "recipe", recipe):
             return
         _install_compiler()
         made_of = _copy_sources()
         mypyc = (sys.executable, "-m", "mypyc", "--config-file=", "--ignore-missing-imports")
         _run(*mypyc, *_files())
-        _keep(made_of)
+        _keep(made_of, recipe)
+
+
+def _is_text(path: Path, text: str) -> bool:
+    return path.exists() and path.read_text("utf-8") == text
 
 
 def _install_compiler() -> None:
@@ -94,13 +101,14 @@ def _run(*command: str) -> None:
     subprocess.run(command, cwd=WORK, env=environment, stdin=subprocess.DEVNULL, check=True)
 
 
-def _keep(made_of: str) -> None:
+def _keep(made_of: str, recipe: str) -> None:
     """Put them where servers look; without the digest, which is written last, they are nothing."""
     shutil.rmtree(FOLDER, ignore_errors=True)
     for path in [*WORK.glob("*.so"), *(WORK / "gloaming").rglob("*.so")]:
         kept = FOLDER / path.relative_to(WORK)
         kept.parent.mkdir(parents=True, exist_ok=True)
         shutil.copy2(path, kept)
+    (FOLDER / "recipe").write_text(recipe, "utf-8")
     (FOLDER / "digest").write_text(made_of, "utf-8")
     shutil.rmtree(WORK, ignore_errors=True)
 

@@ -15,7 +15,8 @@ import pytest
 import websockets
 
 from gloaming.core import Input, replay
-from gloaming.core.file import first_digest, next_digest, options_of
+from gloaming.core.digest import first_digest, next_digest
+from gloaming.core.file import options_of
 from gloaming.games import GAMES
 from gloaming.server.live import MatchHeader, actor
 from tests.server.real import Client, HungUpError, RealServer, Socket, real_server

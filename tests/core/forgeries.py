@@ -17,15 +17,14 @@ from pathlib import Path
 import msgspec
 
 from gloaming.core import Deed, Input, Millis, Seat, act, begin, chance
+from gloaming.core.digest import first_digest, next_digest
 from gloaming.core.file import (
     FORMAT,
     Header,
     Reveal,
     Sitter,
     encode,
-    first_digest,
     line,
-    next_digest,
     write,
 )
 from gloaming.games.bluff import GAME

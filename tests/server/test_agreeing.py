@@ -42,10 +42,10 @@ async def test_a_pause_is_agreed_on_by_all_who_are_here(agreeing: RealServer) ->
         await b.act("vote", topic="pause")
         await paused(c, "agreed")
         assert tallies(c) == []
-        for socket in (a, b):
-            await socket.act("vote", topic="go-on")
-            assert (await socket.move(STAY))["reason"] == "paused"
         await c.act("vote", topic="go-on")
+        assert (await c.move(STAY))["reason"] == "paused"
+        assert tallies(c) == [{"topic": "go-on", "seat": None, "by": [2], "needed": 2}]
+        await a.act("vote", topic="go-on")
         await paused(a, None)
         assert (await a.move(STAY))["type"] == "done"
 
@@ -94,6 +94,17 @@ async def test_an_absent_person_is_removed_by_most_of_the_others(agreeing: RealS
             assert again.snapshot["seats"][2]["bot"] == "normal"
             assert b'"card"' not in b"".join(again.raw)
             assert (await again.move(STAY))["reason"] == "not-seated"
+
+
+async def test_whoever_was_removed_sees_no_second_hand(agreeing: RealServer) -> None:
+    async with in_play(agreeing, "Ann", "Bob", bots=1, pace="none") as (ann, bob):
+        await bob.socket.close()
+        await place_is(ann.socket, 1, presence="away")
+        await ann.socket.act("vote", topic="remove", seat=1)
+        await place_is(ann.socket, 1, taken="bot")
+        async with bob.at(bob.code) as again:
+            assert (await again.act("take-seat", seat=2))["reason"] == "place-taken"
+            assert (await again.act("take-seat", seat=1))["type"] == "done"
 
 
 async def test_who_comes_back_in_time_is_not_removed(agreeing: RealServer) -> None:

@@ -122,3 +122,15 @@ async def test_whoever_changed_their_name_meanwhile_keeps_the_new_one(server: Re
         assert answer.json() == {"name": "Anna", "table": ann.code}
         for device in (ann, phone):
             assert (await device.http.get("/api/session")).json() == {"name": "Anna"}
+
+
+async def test_a_device_of_somebody_else_is_asked_first(server: RealServer) -> None:
+    eve = await Client.enter(server, "Eve")
+    async with seated(server, "Ann") as (ann,):
+        made = await ann.http.post("/api/elsewhere", json={"table": ann.code})
+        link = f"/api/elsewhere/{made.json()['token']}"
+        answer = await eve.http.post(link, json={"instead": False})
+        assert (answer.status_code, answer.json()) == (409, {"reason": "somebody-else"})
+        assert (await eve.http.get("/api/session")).json() == {"name": "Eve"}
+        assert (await eve.http.post(link, json={"instead": True})).status_code == 200
+        assert (await eve.http.get("/api/session")).json() == {"name": "Ann"}

@@ -103,6 +103,17 @@ async def test_a_locked_table_has_no_place_for_anybody_new(server: RealServer) -
         assert (await e.act("sit", place=1))["type"] == "done"
 
 
+async def test_a_locked_table_lets_no_stranger_in_and_nobody_out(server: RealServer) -> None:
+    eve = await Client.enter(server, "Eve")
+    async with seated(server, "Ann", "Bob") as (ann, bob):
+        await ann.socket.act("set-door", door="locked")
+        answer = await eve.http.post(f"/api/tables/{ann.code}/ticket", json={})
+        assert (answer.status_code, answer.json()) == (403, {"reason": "locked"})
+        async with bob.at(ann.code) as again:
+            assert again.table is not None
+            assert again.table["you"] == 1
+
+
 async def listed(person: Client, code: str) -> dict[str, object] | None:
     """A table among those that anybody may come to."""
     found = (await person.http.get("/api/open")).json()

@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from gloaming.server import wire
 from tests.server.real import Client, RealServer, Socket, in_play, real_server, seated
 
 pytestmark = pytest.mark.anyio
@@ -145,3 +146,11 @@ async def test_who_may_look_back_and_how_often(server: RealServer) -> None:
         answers = [await a.recall(0) for _ in range(20)]
         assert answers[0]["type"] == "recalled"
         assert {answer.get("reason") for answer in answers} == {None, "too-fast"}
+
+
+async def test_a_moment_beyond_all_bounds_harms_nobody_else(server: RealServer) -> None:
+    async with in_play(server, "Ann", "Bob", pace="none") as (ann, bob):
+        await bob.socket.send({"type": "recall", "key": "far-too-far", "moment": 1 << 63})
+        assert await bob.socket.closed() == wire.CLOSE_MALFORMED
+        assert (await ann.socket.recall(2_000_000_000))["reason"] == "no-such-moment"
+        assert (await ann.socket.move({"type": "stay"}))["type"] == "done"

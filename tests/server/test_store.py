@@ -154,6 +154,15 @@ async def test_data_of_a_newer_version_is_left_alone(data: Path) -> None:
         SqliteStore(data, Clock())
 
 
+async def test_data_from_before_the_first_release_is_left_alone(data: Path) -> None:
+    await SqliteStore(data, Clock()).close()
+    connection = apsw.Connection(str(data / "gloaming.db"))
+    connection.pragma("user_version", 1)
+    connection.close()
+    with pytest.raises(StoreError, match="before the first release"):
+        SqliteStore(data, Clock())
+
+
 async def test_migrating_twice_changes_nothing() -> None:
     connection = apsw.Connection(":memory:")
     migrate(connection)

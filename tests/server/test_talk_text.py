@@ -9,10 +9,10 @@ from hypothesis import strategies as st
 from gloaming.core import Seat
 from gloaming.games import GAMES
 from gloaming.server.acts import RefusalError
+from gloaming.server.store import MOST_LINES
 from gloaming.server.talk import (
     LONGEST_LINE,
     LONGEST_NOTE,
-    MOST_LINES,
     MOST_MARKS,
     Line,
     Talk,

@@ -10,12 +10,12 @@ from __future__ import annotations
 import re
 from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping, Sequence
-from hashlib import blake2b
 from typing import Any
 
 import msgspec
 
 from gloaming.core import chance
+from gloaming.core.digest import first_digest, next_digest
 from gloaming.core.game import AnyGame
 from gloaming.core.match import BrokenLogError, Deed, replay
 from gloaming.core.seating import lacking
@@ -77,20 +77,7 @@ class Closing(msgspec.Struct, frozen=True):
     reveal: Reveal
 
 
-# Digests
-
-DIGEST_BYTES = 8
-
-
-def first_digest(header: Header, state: Any) -> str:
-    """What the digests start from: the header and the table before the deal."""
-    return blake2b(encode(header) + encode(state), digest_size=DIGEST_BYTES).hexdigest()
-
-
-def next_digest(previous: str, deed: Deed, reasons: tuple[Reason, ...] = ()) -> str:
-    """The digest of a line: of all before it, of the line itself and of the state after it."""
-    all_of_it = encode((previous, deed.input, deed.of, deed.chosen, reasons, deed.after))
-    return blake2b(all_of_it, digest_size=DIGEST_BYTES).hexdigest()
+# Lines
 
 
 def line(deed: Deed, digest: str, reasons: tuple[Reason, ...] = ()) -> Line:

@@ -78,8 +78,10 @@ watch-free = { $count ->
 }
 watch-bots-play = Watch bots play { $game }
 elsewhere-title = Go on with this device
-elsewhere-text = Your seat and your name come along. From now on you play from here, not from the other device.
+elsewhere-text = Your seat and your name come along. The other device may stay open: then you can play from both.
 elsewhere-go = Go on here
+elsewhere-instead = The link is mine: go on here
+problem-somebody-else = This device is known here as somebody else, whose seats it would lose. Only go on if the link is your own.
 problem-no-such-link = This link has been used already, or it is older than two minutes. Ask for a new one on the other device.
 
 ## Table
@@ -287,7 +289,7 @@ clock-slow = { $factor ->
    *[3] Three times the time
 }
 board-opening = The table is being laid…
-past-title = As it was at { $time }
+past-title = As it was { $time } into the match
 past-news = Meanwhile something has happened.
 past-back = Back to now
 moves-choose = Choose
@@ -479,6 +481,7 @@ problem-not-found = There is nothing at this address.
 problem-no-session = The server does not know you yet. Please enter your name.
 problem-no-such-game = There is no such game.
 problem-no-such-table = There is no table with this code.
+problem-locked = The host has locked this table.
 problem-no-such-match = There is no such match, or it is not over yet.
 problem-bad-options = The game cannot be played with these options.
 problem-name-empty = This name has nothing that could be shown.

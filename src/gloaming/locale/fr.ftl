@@ -23,14 +23,14 @@ home-you = Vous jouez sous le nom de { $name }.
 home-rename = Changer de nom
 home-table-gone = La table { $code } a été rangée entre-temps.
 home-back = Retour à l’accueil
-name-title = Qui êtes-vous ?
+name-title = Qui êtes-vous ?
 name-label = Votre nom
 name-help = C’est le nom que verront les autres à la table.
 name-missing = Indiquez d’abord un nom.
 name-continue = Aller à la table
 name-go-on = Continuer
 name-before-table = Dites aux autres comment vous appeler. Vous pourrez ensuite regarder ou prendre une place.
-join-title = On vous a donné un code ?
+join-title = On vous a donné un code ?
 join-button = Rejoindre
 join-help = { $missing ->
     [0] Le code est complet.
@@ -62,7 +62,7 @@ nowhere-text = Cette adresse ne mène à aucune de nos pages.
 
 watch-title = Tables ouvertes
 watch-text = Qui regarde voit ce que tout le monde a le droit de voir, et rien d’autre.
-watch-none = Aucune table n’est ouverte à tous en ce moment.
+watch-none = Aucune table n’est ouverte à tout le monde en ce moment.
 watch-go = Regarder
 watch-lobby = Pas encore commencée.
 watch-playing = Partie en cours.
@@ -78,8 +78,10 @@ watch-free = { $count ->
 }
 watch-bots-play = Regarder des robots jouer à { $game }
 elsewhere-title = Continuer sur cet appareil
-elsewhere-text = Votre place et votre nom vous suivent. Vous jouez désormais d’ici, et non plus de l’autre appareil.
+elsewhere-text = Votre place et votre nom vous suivent. L’autre appareil peut rester ouvert : vous pourrez jouer sur les deux.
 elsewhere-go = Continuer ici
+elsewhere-instead = C’est mon lien : continuer ici
+problem-somebody-else = Ici, cet appareil est déjà connu comme une autre personne, dont il perdrait les places. Ne continuez que si ce lien est bien le vôtre.
 problem-no-such-link = Ce lien a déjà servi, ou il date de plus de deux minutes. Demandez-en un nouveau sur l’autre appareil.
 
 ## Table
@@ -91,7 +93,7 @@ invite-text = Envoyez le lien ou dictez le code.
 invite-link = Lien vers cette table
 invite-copy = Copier le lien
 invite-copied = Le lien est copié.
-invite-by-hand = Le lien est sélectionné : copiez-le d’ici.
+invite-by-hand = Le lien est sélectionné : copiez-le d’ici.
 invite-here-only = Cette adresse ne fonctionne que sur cet appareil.
 places-title = Places
 place-number = Place { $number }
@@ -116,7 +118,7 @@ watchers-you = { $count ->
    *[other] Vous regardez, avec { $count } autres personnes.
 }
 options-title = Notre façon de jouer
-options-host-only = Seule la personne qui tient la table, { $host }, peut les modifier.
+options-host-only = Seule la personne qui tient la table, { $host }, peut la modifier.
 field-range = De { $least } à { $most }.
 start-begin = Commencer
 start-again = Rejouer
@@ -204,7 +206,7 @@ onward-go = Aller à la table { $code }
 
 ## Play
 
-seats-label = Joueurs
+seats-label = Autour de la table
 seat-bot = { $level } { $number }
 seat-namesake = { $name } ({ $number })
 board-title = Ce que vous voyez
@@ -225,7 +227,7 @@ clock-left = { $seconds ->
     [one] Encore une seconde
    *[other] Encore { $seconds } secondes
 }
-too-late = Trop tard : c’était possible il y a un instant, ce ne l’est plus.
+too-late = Trop tard : c’était possible il y a un instant, ce ne l’est plus.
 notice-close = Fermer
 
 ## Settings
@@ -287,7 +289,7 @@ clock-slow = { $factor ->
    *[3] Trois fois plus de temps
 }
 board-opening = On dresse la table…
-past-title = Tel que c’était à { $time }
+past-title = Tel que c’était après { $time } de jeu
 past-news = Entre-temps, il s’est passé quelque chose.
 past-back = Revenir au présent
 moves-choose = Choisir
@@ -331,7 +333,7 @@ paused-agreed = La table a convenu d’une pause. Personne ne peut jouer et aucu
 paused-gone = Il n’y avait plus personne, alors la partie a attendu. Rien n’est perdu.
 paused-go-on = Reprendre
 paused-watching = Les personnes qui jouent décident de la reprise.
-over-name = Joueur
+over-name = Nom
 over-check-more = En savoir plus sur cette vérification
 over-truth-text = Tout est maintenant à découvert.
 
@@ -352,7 +354,7 @@ talk-unread = { $count ->
 talk-empty = Personne n’a encore rien dit.
 talk-who = Qui vous entendra
 talk-everybody = Tout le monde
-talk-players = Seulement les joueurs
+talk-players = Sans le public
 talk-names = Seulement { $names }
 talk-names-watchers = { $names } et le public
 talk-watchers = Le public
@@ -364,7 +366,7 @@ talk-send = Envoyer
 talk-sending = En cours d’envoi…
 talk-offline = Le message partira dès que la connexion sera rétablie.
 talk-to = pour { $names }
-talk-to-players = pour les joueurs
+talk-to-players = sans le public
 talk-to-watchers = pour le public
 talk-you = Vous
 talk-mute = Ne plus lire { $name }
@@ -441,7 +443,7 @@ refused-not-seated = Vous n’avez pas de place ici.
 refused-not-running = Aucune partie n’est en cours.
 refused-malformed = Le serveur n’a pas compris. Réessayez.
 refused-no-such-place = Cette place n’existe pas à cette table.
-refused-place-taken = Quelqu’un a été plus rapide : la place est prise.
+refused-place-taken = Quelqu’un a été plus rapide : la place est prise.
 refused-not-host = Seule la personne qui tient la table peut faire cela.
 refused-no-such-bot = Ce robot n’existe pas dans ce jeu.
 refused-bad-options = On ne peut pas jouer avec ces options.
@@ -452,8 +454,8 @@ refused-already-running = La partie a déjà commencé.
 refused-wrong-commitment = L’engagement sur le hasard a changé entre-temps. Rien n’est perdu.
 refused-nothing-there = Cette place est déjà libre.
 refused-locked = La table est fermée : personne d’autre ne peut s’asseoir.
-refused-nobody-there = Personne n’est assis là.
-refused-count-stopped = Quelqu’un a arrêté le décompte.
+refused-nobody-there = Il n’y a personne à cette place.
+refused-count-stopped = Quelqu’un a arrêté le compte à rebours.
 refused-paused = Le temps est suspendu : personne ne peut jouer.
 refused-not-paused = Il n’y a pas de pause en cours.
 refused-not-offered = Ce n’est pas possible pour l’instant.
@@ -479,24 +481,25 @@ problem-not-found = Il n’y a rien à cette adresse.
 problem-no-session = Le serveur ne vous connaît pas encore. Indiquez votre nom.
 problem-no-such-game = Ce jeu n’existe pas.
 problem-no-such-table = Aucune table ne porte ce code.
+problem-locked = L’hôte a fermé cette table.
 problem-no-such-match = Cette partie n’existe pas ou n’est pas encore finie.
 problem-bad-options = On ne peut pas jouer avec ces options.
 problem-name-empty = Ce nom n’a rien qu’on puisse afficher.
-problem-name-too-long = Ce nom est trop long : 24 caractères au plus.
+problem-name-too-long = Ce nom est trop long : 24 caractères au plus.
 
 ## Fair chance
 
 verify-link = Vérifier que les tirages étaient équitables
-verify-title = Les tirages étaient-ils équitables ?
-verify-text = Avant la donne, le serveur s’engage sur sa graine et chaque personne y ajoute sa part de hasard. Le fichier de la partie révèle les deux : chaque tirage peut être refait ici, dans votre navigateur.
+verify-title = Les tirages étaient-ils équitables ?
+verify-text = Avant la donne, le serveur s’engage sur sa graine et chaque personne y ajoute sa part de hasard. Le fichier de la partie révèle les deux : chaque tirage peut être refait ici, dans votre navigateur.
 verify-file = Fichier de la partie
 verify-busy = Vérification…
 verify-good = { $draws ->
-    [one] Le tirage était équitable : l’engagement est tenu et l’unique tirage est exact.
-   *[other] Les tirages étaient équitables : l’engagement est tenu et les { $draws } tirages sont exacts.
+    [one] Le tirage était équitable : l’engagement est tenu et l’unique tirage est exact.
+   *[other] Les tirages étaient équitables : l’engagement est tenu et les { $draws } tirages sont exacts.
 }
 verify-bad = La ligne { $line } est fausse.
-verify-players = À la table : { $names }.
+verify-players = À la table : { $names }.
 verify-promise-kept = L’engagement est celui que cet appareil a vu avant le début de la partie.
 verify-promise-changed = L’engagement n’est pas celui que cet appareil a vu avant le début de la partie.
 verify-promise-unknown = Cet appareil n’a pas vu le début de la partie et ne peut pas comparer l’engagement.
@@ -506,7 +509,7 @@ verify-nonce-unknown = Cet appareil n’a rien ajouté au hasard de cette partie
 verify-head-kept = Le fichier finit comme la partie a fini ici.
 verify-head-changed = Le fichier ne finit pas comme la partie a fini ici.
 verify-head-unknown = Cet appareil n’a pas vu la fin de la partie et ne peut pas comparer la dernière ligne.
-verify-limits = Cette page vérifie chaque tirage. Elle ne remarque pas un coup modifié ou supprimé : la commande « gloaming verify » vérifie aussi les coups, les règles et chaque empreinte.
+verify-limits = Cette page vérifie chaque tirage. Elle ne remarque pas un coup modifié ou supprimé : la commande « gloaming verify » vérifie aussi les coups, les règles et chaque empreinte.
 verify-fault-empty = Le fichier est vide.
 verify-fault-unreadable = Elle est illisible.
 verify-fault-format = Ce format est inconnu ici.
@@ -522,24 +525,24 @@ verify-fault-choice = Un tel tirage ne peut pas exister.
 verify-fault-draw = La graine et les parts de hasard donnent ici un autre tirage.
 verify-fault-head = Elle clôt une autre partie, ou il manque des lignes avant elle.
 fair-title = Tirages équitables
-fair-next = Tirages équitables : la prochaine partie
-fair-text = Avant la donne, le serveur s’engage sur sa graine par cette empreinte et chaque personne y ajoute sa part de hasard. Gardez les deux : le fichier de la partie pourra leur être comparé.
+fair-next = Tirages équitables : la prochaine partie
+fair-text = Avant la donne, le serveur s’engage sur sa graine par cette empreinte et chaque personne y ajoute sa part de hasard. Gardez les deux : le fichier de la partie pourra leur être comparé.
 fair-promise = Engagement du serveur
 fair-throw = Votre part de hasard
 fair-throw-none = Aucune
 fair-head = Empreinte à la fin de la partie
-fair-promise-broken = Attention : cette partie n’a pas commencé avec l’engagement que le serveur avait pris. Ne vous fiez pas à ses tirages.
-fair-throw-lost = Attention : le serveur avait confirmé votre part de hasard, mais cette partie a commencé sans elle. Ne vous fiez pas à ses tirages.
+fair-promise-broken = Attention : cette partie n’a pas commencé avec l’engagement que le serveur avait pris. Ne vous fiez pas à ses tirages.
+fair-throw-lost = Attention : le serveur avait confirmé votre part de hasard, mais cette partie a commencé sans elle. Ne vous fiez pas à ses tirages.
 
 # The clock that every game with one offers
 
 option-pace = Rythme
-option-pace-help = Le temps de réflexion de chacun. Quand il est écoulé, la partie continue.
+option-pace-help = Le temps accordé pour réfléchir. Quand il est écoulé, la partie continue.
 option-pace-none = Aucun
 option-pace-relaxed = Tranquille
 option-pace-quick = Rapide
 option-pace-own = Sur mesure
-option-pace-none-help = Pas de chronomètre : chacun prend son temps.
+option-pace-none-help = Pas de chronomètre : tout le monde prend son temps.
 option-pace-relaxed-help = Un chronomètre qui laisse le temps de réfléchir.
 option-pace-quick-help = Un chronomètre qui presse.
-option-pace-own-help = Votre propre chronomètre : choisissez les secondes.
+option-pace-own-help = Votre propre chronomètre : choisissez les secondes.

@@ -82,8 +82,10 @@ watch-free = { $count ->
 }
 watch-bots-play = Oglądaj, jak boty grają w { $game }
 elsewhere-title = Graj dalej na tym urządzeniu
-elsewhere-text = Twoje miejsce i imię przechodzą tutaj. Od teraz grasz stąd, a nie z tamtego urządzenia.
+elsewhere-text = Zachowasz miejsce i imię. Tamto urządzenie może pozostać włączone: wtedy możesz grać z obu.
 elsewhere-go = Graj dalej tutaj
+elsewhere-instead = To mój link: graj dalej tutaj
+problem-somebody-else = To urządzenie jest tu już znane jako ktoś inny i straciłoby miejsca tej osoby. Graj dalej tylko wtedy, gdy link jest twój.
 problem-no-such-link = Ten link został już użyty albo ma więcej niż dwie minuty. Poproś o nowy na tamtym urządzeniu.
 
 ## Table
@@ -124,7 +126,7 @@ watchers-you = { $count ->
    *[other] Oglądasz, a z tobą jeszcze { $count } osoby.
 }
 options-title = Jak gramy
-options-host-only = Może je zmienić tylko gospodarz: { $host }.
+options-host-only = Zmienić to może tylko gospodarz: { $host }.
 field-range = Od { $least } do { $most }.
 start-begin = Zacznij
 start-again = Zagraj jeszcze raz
@@ -148,7 +150,7 @@ start-teams-uneven = Drużyny są zbyt nierówne.
 ## Lobby: places, door, invitation, start, another game
 
 lobby-taken = Zajęte miejsca: { $taken } z { $places }
-names-you = Ty
+names-you = ty
 place-host = Gospodarz
 place-ready = Może zaczynać
 place-not-ready = Jeszcze nie
@@ -174,7 +176,7 @@ door-private = Z kodem
 door-locked = Nikt
 door-now = { $door ->
     [open] Stół widać na stronie „Oglądaj”; każdy może przyjść i usiąść.
-    [locked] Kogo jeszcze tu nie ma, zostaje za drzwiami; kto już tu był, może wrócić.
+    [locked] Kto jeszcze nie był przy tym stole, zostaje za drzwiami; kto już był, może wrócić.
    *[private] Stół znajdzie tylko osoba, która ma kod albo link.
 }
 option-less = Mniej ({ $option })
@@ -248,7 +250,7 @@ settings-title = Ustawienia
 settings-done = Gotowe
 settings-on = Tak
 settings-off = Nie
-settings-kept = To urządzenie zapamięta Twoje wybory.
+settings-kept = To urządzenie zapamięta twoje wybory.
 settings-text = Wielkość tekstu
 settings-text-small = Mała
 settings-text-normal = Średnia
@@ -265,7 +267,7 @@ settings-call = Wołaj mnie, gdy moja kolej
 settings-call-on = Dzwonek odzywa się także wtedy, gdy oglądasz inną stronę.
 settings-call-off = Gdy oglądasz inną stronę, jest cicho.
 settings-buzz = Wibracje
-settings-buzz-on = Krótka wibracja, gdy przychodzi Twoja kolej, gdy kończy się czas i gdy wygrywasz.
+settings-buzz-on = Krótka wibracja, gdy przychodzi twoja kolej, gdy kończy się czas i gdy wygrywasz.
 settings-buzz-off = Urządzenie nie wibruje.
 settings-buzz-absent = To urządzenie albo ta przeglądarka nie obsługuje wibracji.
 settings-by-text = Gra tekstowa
@@ -301,7 +303,7 @@ clock-slow = { $factor ->
    *[3] Trzy razy więcej czasu
 }
 board-opening = Nakrywamy do stołu…
-past-title = Tak było o { $time }
+past-title = Tak było po { $time } gry
 past-news = W międzyczasie coś się wydarzyło.
 past-back = Wróć do teraz
 moves-choose = Wybierz
@@ -426,11 +428,11 @@ lost-fold = Czytaj dalej
 connection-none = Brak połączenia
 go-on-open = Inne urządzenie
 go-on-title = Graj dalej na innym urządzeniu
-go-on-text = Skieruj na to aparat drugiego urządzenia albo otwórz tam odnośnik. Zachowasz miejsce i imię; to urządzenie może pozostać włączone.
-go-on-link = Odnośnik dla drugiego urządzenia
+go-on-text = Skieruj na to aparat drugiego urządzenia albo otwórz tam link. Zachowasz miejsce i imię; to urządzenie może pozostać włączone.
+go-on-link = Link dla drugiego urządzenia
 go-on-left = Działa dla jednego urządzenia jeszcze przez { $time }.
-go-on-over = Ten odnośnik wygasł.
-go-on-renew = Utwórz nowy odnośnik
+go-on-over = Ten link wygasł.
+go-on-renew = Utwórz nowy link
 idle-title = Jesteś tam?
 idle-text = Bez znaku życia wkrótce zagra za ciebie bot.
 idle-yes = Jestem
@@ -503,6 +505,7 @@ problem-not-found = Pod tym adresem nic nie ma.
 problem-no-session = Serwer jeszcze cię nie zna. Wpisz swoje imię.
 problem-no-such-game = Nie ma takiej gry.
 problem-no-such-table = Nie ma stołu o takim kodzie.
+problem-locked = Gospodarz zamknął ten stół.
 problem-no-such-match = Nie ma takiej partii albo jeszcze się nie skończyła.
 problem-bad-options = Z tymi opcjami nie da się grać.
 problem-name-empty = W tym imieniu nie ma niczego, co dałoby się pokazać.
@@ -516,7 +519,7 @@ verify-text = Przed rozdaniem serwer wiąże się swoim ziarnem, a każdy gracz 
 verify-file = Plik partii
 verify-busy = Sprawdzanie…
 verify-good = { $draws ->
-    [one] Losowania były uczciwe: zobowiązania dotrzymano, a jedyne losowanie się zgadza.
+    [one] Losowanie było uczciwe: zobowiązania dotrzymano i wynik się zgadza.
     [few] Losowania były uczciwe: zobowiązania dotrzymano, a wszystkie { $draws } losowania się zgadzają.
     [many] Losowania były uczciwe: zobowiązania dotrzymano, a wszystkie { $draws } losowań się zgadza.
    *[other] Losowania były uczciwe: zobowiązania dotrzymano, a wszystkie { $draws } losowań się zgadza.
@@ -534,7 +537,7 @@ verify-head-changed = Plik nie kończy się tak, jak skończyła się tu partia.
 verify-head-unknown = To urządzenie nie widziało końca partii, więc nie może porównać ostatniego wiersza.
 verify-limits = Ta strona sprawdza każde losowanie. Nie zauważy ruchu zmienionego ani usuniętego: ruchy, zasady i wszystkie skróty sprawdza polecenie „gloaming verify”.
 verify-fault-empty = Plik jest pusty.
-verify-fault-unreadable = Nie da się go odczytać.
+verify-fault-unreadable = Tego wiersza nie da się odczytać.
 verify-fault-format = Ten format nie jest tu znany.
 verify-fault-unfinished = Brakuje ostatniego wiersza, który odsłania ziarno.
 verify-fault-match = Nazwa partii może się składać tylko z małych liter, cyfr i łączników.
@@ -543,7 +546,7 @@ verify-fault-promise = To nie jest ziarno, do którego zobowiązał się serwer.
 verify-fault-nonces = Nie dla każdego miejsca podano wkład losowy albo jego brak.
 verify-fault-nonce = Któryś wkład losowy nie jest zapisany za pomocą 64 cyfr szesnastkowych.
 verify-fault-bot = Podano wkład losowy bota, a boty niczego nie dorzucają.
-verify-fault-backwards = Czas się w nim cofa.
+verify-fault-backwards = Czas się w tym wierszu cofa.
 verify-fault-choice = Takiego losowania być nie może.
 verify-fault-draw = Ziarno i wkłady graczy dają tu inny wynik losowania.
 verify-fault-head = Zamyka inną partię albo brakuje przed nim wierszy.
@@ -555,7 +558,7 @@ fair-throw = Twój wkład losowy
 fair-throw-none = Brak
 fair-head = Skrót na końcu partii
 fair-promise-broken = Uwaga: ta partia nie zaczęła się zgodnie z wcześniejszym zobowiązaniem serwera. Nie ufaj jej losowaniom.
-fair-throw-lost = Uwaga: serwer potwierdził Twój wkład losowy, ale ta partia zaczęła się bez niego. Nie ufaj jej losowaniom.
+fair-throw-lost = Uwaga: serwer potwierdził twój wkład losowy, ale ta partia zaczęła się bez niego. Nie ufaj jej losowaniom.
 
 # The clock that every game with one offers
 

@@ -25,6 +25,7 @@ from gloaming.server.facts import (
     Stretched,
     Swapped,
     Thrown,
+    TookSeat,
 )
 from gloaming.server.lobby import Sitter, Table, missing
 from gloaming.server.wire import (
@@ -126,6 +127,18 @@ def _sit(table: Table, who: Person, place: int) -> Fact:
     if table.door == "locked" and is_new and who.id != table.host.id:
         raise RefusalError("locked")
     return SatDown(place, who)
+
+
+def take_seat(table: Table, game: AnyGame, who: Person, seat: int) -> Fact:
+    """Somebody who watches goes on where a bot has played; nobody gets to see two hands."""
+    if not game.has_open_seats:
+        raise RefusalError("not-offered")
+    is_own = dict(table.had).get(who.id, seat) == seat
+    if seat not in table.levels or table.place_of(who.id) is not None or not is_own:
+        raise RefusalError("place-taken")
+    if table.door == "locked" and who.id != table.host.id:
+        raise RefusalError("locked")
+    return TookSeat(seat, who)
 
 
 def _throw(table: Table, who: Person, commitment: str, nonce: str) -> Fact:

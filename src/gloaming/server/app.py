@@ -156,9 +156,15 @@ class Api:
     async def arrive(self, request: Request) -> Response:
         """Be the same person on this device, by a link that is good once."""
         self._guard(request)
-        ticket = self._server.moves.take(request.path_params["token"])
+        asked = await body(request, wire.ElsewhereTaken)
+        known = await self._server.people.who(request.cookies.get(COOKIE))
+        token = request.path_params["token"]
+        ticket = self._server.moves.look(token)
         if ticket is None:
             raise ProblemError(404, "no-such-link")
+        if known is not None and known.id != ticket.person.id and not asked.instead:
+            raise ProblemError(409, "somebody-else")
+        self._server.moves.take(token)
         token = await self._server.people.also(ticket.person)
         person = await self._server.people.who(token)
         assert person is not None
@@ -212,6 +218,8 @@ class Api:
         room = await self._server.hub.room(request.path_params["code"].upper())
         if room is None:
             raise ProblemError(404, "no-such-table")
+        if not room.admits(person.id):
+            raise ProblemError(403, "locked")
         ticket = self._server.tickets.give(person, room.table.header.code)
         return reply(wire.TicketMade(ticket))
 

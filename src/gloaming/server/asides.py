@@ -10,7 +10,7 @@ from gloaming.server import wire
 from gloaming.server.acts import RefusalError
 from gloaming.server.frames import encode, raw
 from gloaming.server.guest import Guest
-from gloaming.server.rate import Rates
+from gloaming.server.rate import Rate, Rates
 from gloaming.server.store import StoreError
 from gloaming.server.talk import Line, Talk, clean_line, clean_note, hearing
 
@@ -33,6 +33,8 @@ class Asides:
         """One line after the other: a copy finds what it is a copy of."""
         self._lines = Rates(LINES_PER_SECOND, LINES_AT_ONCE)
         self._looks = Rates(LOOKS_PER_SECOND, LOOKS_AT_ONCE)
+        self._all_looks = Rate(4 * LOOKS_PER_SECOND, 4 * LOOKS_AT_ONCE, time.monotonic())
+        """Each folds the whole match again, whoever asks for it."""
 
     def join(self, guest: Guest) -> None:
         """Tell somebody what was said in their hearing."""
@@ -76,7 +78,7 @@ class Asides:
         self._talk.lines.append(line)
         for other in self._room.guests:
             if line.is_for(other.person.id):
-                other.tell(wire.Talk((line.spoken,)))
+                other.tell(wire.Talk((line.told(other.person.id),)))
         guest.answer(wire.Done(asked.key))
 
     def _line(self, guest: Guest, asked: wire.Say, text: str) -> Line:
@@ -111,6 +113,8 @@ class Asides:
             raise RefusalError("not-seated")
         text = clean_note(asked.text)
         await self._room.hub.store.save_note(playing.match.id, person, text)
+        if self._room.playing is not playing:
+            raise RefusalError("not-running")
         self.notes[person] = text
         for other in self._room.guests:
             if other.person.id == person and other is not guest:
@@ -123,9 +127,11 @@ class Asides:
         playing = self._room.playing
         if playing is None:
             raise RefusalError("not-running")
-        if not self._looks.allows(guest.person.id, time.monotonic()):
+        now = time.monotonic()
+        if not self._looks.allows(guest.person.id, now) or not self._all_looks.allows(now):
             raise RefusalError("too-fast")
-        view = playing.match.look_back(guest.viewer, asked.moment)
-        if view is None:
+        match = playing.match
+        if asked.moment >= len(match.eye(guest.viewer).witnessed):
             raise RefusalError("no-such-moment")
+        view = match.look_back(guest.viewer, asked.moment)
         guest.tell(wire.Recalled(asked.key, asked.moment, raw(view)))

@@ -24,8 +24,10 @@ class MatchClock:
         return Millis(self._at + max(0, self._ticks() - self._since) // self.stretch)
 
     def set(self, at: Millis, stretch: int, *, is_paused: bool) -> None:
-        """Go on from a moment, or stand there."""
-        self._at, self._since = at, self._ticks()
+        """Go on from a moment, or stand there. What is left of a millisecond is not lost."""
+        ticks = self._ticks()
+        rest = 0 if self.is_paused or at != self.now() else (ticks - self._since) % self.stretch
+        self._at, self._since = at, ticks - max(0, min(rest, stretch - 1))
         self.stretch, self.is_paused = stretch, is_paused
 
     def wait(self, until: Millis) -> int | None:

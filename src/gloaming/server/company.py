@@ -118,14 +118,22 @@ class Company:
             self._room.tell_table()
 
     def _pass_the_host_on(self) -> None:
-        """A table without its host gets another: somebody with a place, else anybody."""
+        """A table without its host gets another."""
         gone = self.attendance.gone_for(self._room.table.host.id)
         if gone is None or gone < self._patience.host:
             return
-        seated = [person for person in self._room.table.persons if self._room.is_here(person.id)]
-        heirs: list[Person] = seated or [guest.person for guest in self._room.guests]
-        if heirs:
-            self._room.spawn(self._room.note_fact(HandedOver(heirs[0])))
+        self._room.spawn(self._room.note_fact(self._next_host))
+
+    def _next_host(self) -> HandedOver | None:
+        """Who is to be the host; during a match nobody who only watches."""
+        room = self._room
+        gone = self.attendance.gone_for(room.table.host.id)
+        if gone is None or gone < self._patience.host:
+            return None
+        heirs: list[Person] = [person for person in room.table.persons if room.is_here(person.id)]
+        if self._running is None:
+            heirs += [guest.person for guest in room.guests]
+        return HandedOver(heirs[0]) if heirs else None
 
     def _wait_or_play_on(self, running: Playing) -> None:
         room = self._room
@@ -222,6 +230,8 @@ class Company:
     def _carry_out_what_passed(self, running: Playing) -> None:
         """Also when somebody goes: it takes fewer then."""
         room = self._room
+        for awake in self.here:
+            self.votes.settle(("remove", awake))
         for topic, seat in self.votes.take_passed(self.here):
             if seat is None:
                 room.spawn(room.set_clock("agreed" if topic == "pause" else None))
@@ -231,12 +241,20 @@ class Company:
     async def _give_to_a_bot(self, running: Playing, seat: Seat, level: str) -> None:
         """For the rest of the match; whoever sat there watches."""
         person = self._room.table.sitters[seat]
-        await self._room.note_fact(Removed(seat, level))
+
+        def removed() -> Removed | None:
+            is_same = self._running is running and self._room.table.sitters[seat] == person
+            is_gone = person is not None and not self._is_awake(person)
+            return Removed(seat, level) if is_same and is_gone else None
+
+        if not await self._room.note_fact(removed):
+            return
         running.bots.step_out(seat)
         running.bots.step_in(seat, level, is_stand_in=False)
         running.presence(Back(seat))
         for guest in [guest for guest in self._room.guests if guest.person.id == person]:
             running.show_from_the_start(guest)
+        self._room.tell_table()
 
     def close(self) -> None:
         """Wait for nobody any more."""

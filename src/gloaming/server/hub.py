@@ -23,7 +23,7 @@ from gloaming.server.sources import Sources
 from gloaming.server.store import Alarm, Batch, ConflictError, Store, Stored, StoreError
 from gloaming.server.tablelog import TableLog
 from gloaming.server.tableview import open_table, promise_next
-from gloaming.server.talk import MOST_LINES, Line
+from gloaming.server.talk import Line
 
 IDLE_SECONDS = 30.0
 """How long a table stays in memory after the last look at it."""
@@ -94,7 +94,7 @@ class Hub:
         match = None if name is None else await self._load_match(name)
         if match is not None and table_log.table.running is not None:
             await self._set_clock(match, table_log.table)
-        lines = await self.store.lines(code, MOST_LINES)
+        lines = await self.store.lines(code)
         said = tuple(msgspec.json.decode(line, type=Line) for line in lines)
         notes = {} if name is None else await self.store.notes(name)
         room = Room(self, table_log, match, said, notes)

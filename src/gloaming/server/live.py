@@ -32,12 +32,11 @@ from gloaming.core import (
     replay,
     witnessed,
 )
+from gloaming.core.digest import first_digest, next_digest
 from gloaming.core.file import (
     Header,
     Line,
     Reveal,
-    first_digest,
-    next_digest,
     options_of,
     write,
 )
@@ -248,12 +247,11 @@ class LiveMatch:
             self.eyes[viewer] = Eye(self.game, viewer, moments(deeds), self.shown)
         return self.eyes[viewer]
 
-    def look_back(self, viewer: Viewer, moment: int) -> Any | None:
+    def look_back(self, viewer: Viewer, moment: int) -> Any:
         """How it looked to a viewer after one of the moments of which it witnessed something."""
         deeds = replay(self.game, self.options, self.seats, self.inputs)
         seen = (each for each in moments(deeds) if witnessed(self.game, each, viewer).events)
-        found = next(islice(seen, moment, None), None)
-        return None if found is None else self.game.observe(found[-1].after, viewer)
+        return self.game.observe(next(islice(seen, moment, None))[-1].after, viewer)
 
 
 def actor(by: str) -> Any:

@@ -69,6 +69,8 @@ class Table(Record):
     last: str | None = None
     sitters: tuple[str | None, ...] = ()
     """Who has each seat of the running or the last match; nothing for a bot."""
+    had: tuple[tuple[str, int], ...] = ()
+    """Who has sat on which seat of this match: nobody gets to see two hands."""
     clock: ClockSet | None = None
     """When somebody last laid hands on the clock of the running match."""
 
@@ -192,7 +194,8 @@ def _seat(table: Table, fact: Seating) -> Table:
             return _rotated(table)
         case TookSeat(seat, person):
             taken = _placed(table, table.taken[seat], person)
-            return replace(taken, sitters=_with(table.sitters, seat, person.id))
+            had = (*table.had, (person.id, seat))
+            return replace(taken, sitters=_with(table.sitters, seat, person.id), had=had)
         case Removed(seat, level):
             removed = _placed(table, table.taken[seat], Robot(level))
             return replace(removed, sitters=_with(table.sitters, seat, None))
@@ -230,7 +233,8 @@ def _go_on(table: Table, fact: Course) -> Table:
             return replace(table, nonces=(*others, (person, nonce)))
         case Started():
             sitters = tuple(_id_of(table.places[number]) for number in table.taken)
-            return replace(table, running=table.next_match, sitters=sitters, clock=None)
+            had = tuple((person, seat) for seat, person in enumerate(sitters) if person)
+            return replace(table, running=table.next_match, sitters=sitters, had=had, clock=None)
         case Finished():
             return replace(table, running=None, last=table.running, clock=None, ready=frozenset())
         case ClockSet():

@@ -98,9 +98,13 @@ class Tickets:
         self._open[name] = Ticket(person, table, now + 1000 * self._seconds)
         return name
 
+    def look(self, name: str) -> Ticket | None:
+        """A ticket that can be used; nothing if it was used, is too old or never was."""
+        ticket = self._open.get(name)
+        return None if ticket is None or ticket.until < self._sources.ticks() else ticket
+
     def take(self, name: str) -> Ticket | None:
-        """Use a ticket; nothing if it was used, is too old or never was."""
-        ticket = self._open.pop(name, None)
-        if ticket is None or ticket.until < self._sources.ticks():
-            return None
+        """Use a ticket, if it can be used."""
+        ticket = self.look(name)
+        self._open.pop(name, None)
         return ticket

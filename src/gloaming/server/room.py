@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Coroutine
+from collections.abc import Callable, Coroutine
 from typing import TYPE_CHECKING, Any
 
 from msgspec.structs import replace
@@ -57,7 +57,7 @@ class Room:
         self.is_closed = False
         self._next_seed: bytes | None = None
         self._lock = asyncio.Lock()
-        self._tasks: set[asyncio.Task[None]] = set()
+        self._tasks: set[asyncio.Task[Any]] = set()
         self._counting = Counting(self)
         self.asides = Asides(self, lines, notes or {})
         self.playing = None if match is None else Playing(self, match)
@@ -93,6 +93,12 @@ class Room:
         """Whether one more socket of this person fits in."""
         own = sum(guest.person.id == person for guest in self.guests)
         return own < MOST_SOCKETS_OF_ONE and len(self.guests) < MOST_GUESTS
+
+    def admits(self, person: str) -> bool:
+        """Whether somebody may come in: to a locked table, only those who belong there."""
+        table = self.table
+        belongs = person == table.host.id or table.place_of(person) is not None
+        return table.door != "locked" or belongs or self.is_here(person)
 
     def is_here(self, person: str) -> bool:
         """Whether somebody is connected."""
@@ -204,7 +210,9 @@ class Room:
                 fact = await self._decide(guest, asked)
                 if isinstance(fact, Started) and self._counting.begins(guest, command):
                     return
-                await self._remember(fact, command)
+                is_news = lobby.fold(self.table, self.game, fact) != self.table
+                if is_news or self._counting.starts_in is not None:
+                    await self._remember(fact, command)
             except RefusalError as refused:
                 guest.answer(wire.Refused(key, refused.reason))
                 return
@@ -215,26 +223,15 @@ class Room:
 
     async def _decide(self, guest: Guest, asked: wire.LobbyAct | wire.TakeSeat) -> Fact:
         if isinstance(asked, wire.TakeSeat):
-            return self._take_seat(guest, asked.seat)
+            if self.playing is None or not self.playing.is_running:
+                raise RefusalError("not-running")
+            return acts.take_seat(self.table, self.game, guest.person, asked.seat)
         fact = acts.decide(self.table, self.game, guest.person, asked)
         if isinstance(asked, wire.LeadOn):
             there = await self.hub.room(asked.code)
             if there is None or there is self:
                 raise RefusalError("no-such-table")
         return fact
-
-    def _take_seat(self, guest: Guest, seat: int) -> Fact:
-        """Somebody who watches goes on where a bot has played."""
-        table = self.table
-        if self.playing is None or not self.playing.is_running:
-            raise RefusalError("not-running")
-        if not self.game.has_open_seats:
-            raise RefusalError("not-offered")
-        if seat not in table.levels or table.place_of(guest.person.id) is not None:
-            raise RefusalError("place-taken")
-        if table.door == "locked" and guest.person.id != table.host.id:
-            raise RefusalError("locked")
-        return TookSeat(seat, guest.person)
 
     async def _remember(self, fact: Fact, command: Command | None) -> None:
         """Keep a fact, and do what follows from it."""
@@ -262,13 +259,17 @@ class Room:
         clock_set, along = self._turn_clock(playing, self.table.paused, stretch)
         return (fact, clock_set), along
 
-    async def note_fact(self, fact: Fact) -> None:
-        """Keep something that nobody in particular asked for."""
+    async def note_fact(self, decide: Callable[[], Fact | None]) -> bool:
+        """Keep something that nobody in particular asked for, if it still holds by then."""
         async with self._lock:
+            fact = decide()
+            if fact is None:
+                return False
             try:
                 await self._remember(fact, None)
             except StoreError as error:
                 self.reset(error)
+        return not self.is_closed
 
     # The clock
 
@@ -376,7 +377,7 @@ class Room:
             guest.line.close(code)
         self.guests.clear()
 
-    def spawn(self, work: Coroutine[Any, Any, None]) -> None:
+    def spawn(self, work: Coroutine[Any, Any, Any]) -> None:
         """Let something go on by itself, for as long as the table is in memory."""
         if self.is_closed:
             work.close()
@@ -385,7 +386,7 @@ class Room:
         self._tasks.add(task)
         task.add_done_callback(self._ended)
 
-    def _ended(self, task: asyncio.Task[None]) -> None:
+    def _ended(self, task: asyncio.Task[Any]) -> None:
         """A mistake of ours must not leave somebody without an answer: all come again."""
         self._tasks.discard(task)
         mistake = None if task.cancelled() else task.exception()

@@ -47,6 +47,8 @@ CLOSING_SECONDS = 1.0
 """How long the other end may take to answer a close; what it sends meanwhile is dropped."""
 KERNEL_BUFFER = 128 * 1024
 
+TEXT, CLOSE, PING, PONG = WSMsgType.TEXT, WSMsgType.CLOSE, WSMsgType.PING, WSMsgType.PONG
+
 _decode = msgspec.json.Decoder(wire.FromClient).decode
 
 
@@ -141,16 +143,17 @@ class SocketLine(WSListener):
 
     def on_ws_frame(self, transport: WSTransport, frame: WSFrame) -> None:
         """Something arrived. It is stamped when the room takes it up, which is now."""
-        if frame.msg_type == WSMsgType.CLOSE:
+        kind = frame.msg_type
+        if kind == CLOSE:
             transport.send_close(frame.get_close_code(), None)
             transport.disconnect()
             return
-        if self._transport is None or frame.msg_type in (WSMsgType.PING, WSMsgType.PONG):
+        if self._transport is None or kind in (PING, PONG):
             return
         if not self._rate.allows(self._loop.time()):
             self.close(wire.CLOSE_TOO_MANY)
             return
-        if frame.msg_type != WSMsgType.TEXT or not frame.fin:
+        if kind != TEXT or not frame.fin:
             self.close(wire.CLOSE_MALFORMED)
             return
         try:

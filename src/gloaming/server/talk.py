@@ -10,12 +10,11 @@ import msgspec
 
 from gloaming.core import AnyGame, Seat, Viewer
 from gloaming.server.acts import RefusalError
+from gloaming.server.store import MOST_LINES
 from gloaming.server.wire import Hearing, Spoken
 
 LONGEST_LINE = 500
 LONGEST_NOTE = 4000
-MOST_LINES = 200
-"""How many lines back a table remembers."""
 JOINERS = "\u200c\u200d"
 """Invisible, and needed: by some scripts, and by families of emoji."""
 LOOK_LIKE_NOTHING = "\u115f\u1160\u2800\u3164"
@@ -49,11 +48,11 @@ class Line(msgspec.Struct, frozen=True):
             return True
         return self.watchers and person not in self.kept_from
 
-    @property
-    def spoken(self) -> Spoken:
-        """As those who heard it are told."""
+    def told(self, person: str) -> Spoken:
+        """As somebody who heard it is told."""
         return Spoken(
-            self.n, self.at, self.name, self.place, self.text, self.seats, self.watchers
+            self.n, self.at, self.name, self.place, person == self.person, self.text, self.seats,
+            self.watchers,
         )  # fmt: skip
 
 
@@ -75,7 +74,7 @@ class Talk:
 
     def heard_by(self, person: str) -> tuple[Spoken, ...]:
         """All that somebody heard."""
-        return tuple(line.spoken for line in self.lines if line.is_for(person))
+        return tuple(line.told(person) for line in self.lines if line.is_for(person))
 
 
 def hearing(game: AnyGame, state: object, count: int, viewer: Viewer) -> Hearing:

@@ -53,8 +53,11 @@ class Votes:
 
 
 def needed(question: Question, here: Collection[Seat]) -> int:
-    """Time stands still, or goes on, when all agree; somebody is removed by most of the others."""
+    """Time stands still when all agree; it goes on, and somebody is removed, when most do.
+
+    Whoever walked off while time stood must not keep the others for ever.
+    """
     topic, seat = question
-    if topic == "remove":
-        return len(set(here) - {seat}) // 2 + 1
-    return max(1, len(here))
+    if topic == "pause":
+        return max(1, len(here))
+    return len(set(here) - {seat}) // 2 + 1

@@ -30,7 +30,8 @@ from gloaming.core import (
     play,
 )
 from gloaming.core import replay as replayed
-from gloaming.core.file import FORMAT, Header, Sitter, encode, first_digest, next_digest
+from gloaming.core.digest import first_digest, next_digest
+from gloaming.core.file import FORMAT, Header, Sitter, encode
 from gloaming.core.game import MOST_MOVES
 from gloaming.kinds import OddOptionError, options_of
 from gloaming.testing.broken import LawBrokenError, account

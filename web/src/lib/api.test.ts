@@ -82,7 +82,16 @@ describe("going on with another device", () => {
     const [address, request] = fetch.mock.calls[0] as [string, RequestInit];
     expect(address).toBe("/api/elsewhere/a%2Fb");
     expect(request.method).toBe("POST");
+    expect(JSON.parse(request.body as string)).toEqual({ instead: false });
     expect(setItem).toHaveBeenCalledWith("gloaming-name", "Ann");
+  });
+
+  test("in place of somebody else is asked for on purpose", async () => {
+    vi.stubGlobal("localStorage", { setItem: vi.fn() });
+    const fetch = answering(200, { name: "Ann", table: "KATZE" });
+    await goOnHere("t0ken", true);
+    const [, request] = fetch.mock.calls[0] as [string, RequestInit];
+    expect(JSON.parse(request.body as string)).toEqual({ instead: true });
   });
 
   test("is refused in words, and then this device keeps its own name", async () => {

@@ -85,11 +85,14 @@ export async function openTables(): Promise<readonly OpenTable[]> {
   return (await asked("/api/open")) as readonly OpenTable[];
 }
 
-/** Be on this device whoever one is on another; returns the table that one was at. */
-export async function goOnHere(token: string): Promise<string> {
+/**
+ * Be on this device whoever one is on another; returns the table that one was at. A device that is somebody already
+ * is refused, unless it shall be this one `instead`.
+ */
+export async function goOnHere(token: string, instead = false): Promise<string> {
   const { name, table } = (await posted(
     `/api/elsewhere/${encodeURIComponent(token)}`,
-    {},
+    { instead },
   )) as ElsewhereView;
   remember("name", name);
   return table;

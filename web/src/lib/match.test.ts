@@ -160,7 +160,7 @@ test("a table without a match puts the old one away", () => {
 
 describe("talk", () => {
   const line = (n: number, text = `line ${n}`): Spoken => ({
-    n, at: n, name: "Ann", place: 0, text, seats: null, watchers: true,
+    n, at: n, name: "Ann", place: 0, text, seats: null, watchers: true, is_own: false,
   });
   const talk = (...lines: readonly Spoken[]): FromServer => ({ type: "talk", lines });
 

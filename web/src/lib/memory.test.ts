@@ -18,6 +18,7 @@ import {
   readUntil,
   recall,
   remember,
+  saidBefore,
   thrownFor,
 } from "./memory";
 
@@ -82,14 +83,21 @@ test("what has been read is known table by table", () => {
   expect(readUntil("KATZE")).toBe(0);
 });
 
+test("what was said before a match is noted once for each", () => {
+  expect(saidBefore("m1", 3)).toBe(3);
+  expect(saidBefore("m1", 9)).toBe(3);
+  expect(saidBefore("m2", 9)).toBe(9);
+});
+
 test("notes that were not confirmed are kept, and put away when they are", () => {
-  keepDraft("m1", "Bob bluffs");
-  keepDraft("m2", "");
-  expect(draftOf("m1")).toBe("Bob bluffs");
-  expect(draftOf("m2")).toBe("");
+  const [first, second] = [{ text: "Bob bluffs", base: "" }, { text: "", base: "old" }];
+  keepDraft("m1", first);
+  keepDraft("m2", second);
+  expect(draftOf("m1")).toEqual(first);
+  expect(draftOf("m2")).toEqual(second);
   keepDraft("m1", null);
   expect(draftOf("m1")).toBeNull();
-  expect(draftOf("m2")).toBe("");
+  expect(draftOf("m2")).toEqual(second);
 });
 
 const M1 = { match: "m1", commitment: "promise-1" };

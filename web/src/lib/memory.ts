@@ -63,15 +63,29 @@ export function readUntil(table: string): number {
   return read<number>("read")[table] ?? 0;
 }
 
-/** Keep private notes that the server has not confirmed; nothing, once it has. */
-export function keepDraft(match: string, text: string | null): void {
-  const others = Object.entries(read<string>("drafts")).filter(([other]) => other !== match);
-  const kept = text === null ? others : [...others, [match, text] as const];
-  write("drafts", Object.fromEntries(kept));
+/** The number of the last line that was said before a match, as it was known when this device first saw the match. */
+export function saidBefore(match: string, known: number): number {
+  const book = read<number>("said-before");
+  const noted = book[match];
+  if (noted === undefined) write("said-before", { ...book, [match]: known });
+  return noted ?? known;
 }
 
-export function draftOf(match: string): string | null {
-  return read<string>("drafts")[match] ?? null;
+/** Private notes that the server has not confirmed, and what it had when they were written. */
+export interface Draft {
+  readonly text: string;
+  readonly base: string;
+}
+
+/** Keep a draft until the server has it; nothing, once it has. */
+export function keepDraft(match: string, draft: Draft | null): void {
+  const others = Object.entries(read<Draft>("unsent-notes")).filter(([other]) => other !== match);
+  const kept = draft === null ? others : [...others, [match, draft] as const];
+  write("unsent-notes", Object.fromEntries(kept));
+}
+
+export function draftOf(match: string): Draft | null {
+  return read<Draft>("unsent-notes")[match] ?? null;
 }
 
 // What is kept so that a match can be checked when it is over

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { draftOf } from "./memory";
-import { NotePad } from "./notes";
+import { merged, NotePad } from "./notes";
 
 let shown: string;
 let fault: string | null;
@@ -80,7 +80,7 @@ describe("what is written", () => {
     pad.typed("a");
     pad.flush();
     const later = notePad();
-    later.opened("m1", "old");
+    later.opened("m1", "");
     expect(shown).toBe("a");
     expect(sent).toEqual(["a", "a"]);
     answers.shift();
@@ -95,7 +95,7 @@ describe("what is written", () => {
     pad.flush();
     await answer("refused-text-too-long");
     expect(fault).toBe("refused-text-too-long");
-    expect(draftOf("m1")).toBe("a");
+    expect(draftOf("m1")).toEqual({ text: "a", base: "" });
   });
 
   test("after it was sent is not taken for kept", async () => {
@@ -106,7 +106,7 @@ describe("what is written", () => {
     pad.typed("ab");
     await answer();
     expect(pad.isDirty).toBe(true);
-    expect(draftOf("m1")).toBe("ab");
+    expect(draftOf("m1")).toEqual({ text: "ab", base: "a" });
   });
 });
 
@@ -124,13 +124,82 @@ describe("what another device writes", () => {
     pad.opened("m1", "old");
     pad.typed("mine");
     pad.heard("other");
-    pad.opened("m1", "other");
     expect(shown).toBe("old");
     pad.flush();
     await answer();
     expect(sent).toEqual(["mine"]);
     pad.heard("later");
     expect(shown).toBe("later");
+  });
+});
+
+describe("what was written without a line", () => {
+  test("waits until the server has told what it has", async () => {
+    const pad = notePad();
+    pad.opened("m1", "old");
+    pad.lost();
+    pad.typed("old and mine");
+    pad.flush();
+    expect([sent, isDirty]).toEqual([[], true]);
+    pad.opened("m1", "old");
+    expect(sent).toEqual(["old and mine"]);
+    await answer();
+    expect([isDirty, draftOf("m1")]).toEqual([false, null]);
+  });
+
+  test("does not overwrite what another device wrote meanwhile, nor is it lost", async () => {
+    const pad = notePad();
+    pad.opened("m1", "old");
+    pad.lost();
+    pad.typed("mine");
+    pad.opened("m1", "from the phone");
+    expect(shown).toBe("from the phone\n\nmine");
+    expect(sent).toEqual(["from the phone\n\nmine"]);
+    expect(draftOf("m1")).toEqual({ text: "from the phone\n\nmine", base: "from the phone" });
+    await answer();
+    expect(draftOf("m1")).toBeNull();
+  });
+
+  test("and before a reload is treated likewise", () => {
+    const pad = notePad();
+    pad.opened("m1", "old");
+    pad.lost();
+    pad.typed("mine");
+    notePad().opened("m1", "from the phone");
+    expect(sent).toEqual(["from the phone\n\nmine"]);
+  });
+
+  test("after something whose answer was lost is not taken for another's", () => {
+    const pad = notePad();
+    pad.opened("m1", "");
+    pad.typed("Bob bluffs");
+    pad.flush();
+    pad.lost();
+    pad.typed("Bob");
+    pad.opened("m1", "Bob bluffs");
+    expect(shown).toBe("");
+    expect(sent).toEqual(["Bob bluffs", "Bob"]);
+  });
+
+  test("and has arrived all the same is not sent again", () => {
+    const pad = notePad();
+    pad.opened("m1", "");
+    pad.typed("a\n");
+    pad.flush();
+    pad.lost();
+    pad.opened("m1", "a");
+    expect(sent).toEqual(["a\n"]);
+    expect([isDirty, draftOf("m1")]).toEqual([false, null]);
+  });
+
+  test.each([
+    ["one and two", "one", "one", "one and two"],
+    ["one\n", "", "one", "one\n"],
+    ["", "one", "one", ""],
+    ["", "one", "one and two", "one and two"],
+    ["two", "one", "", "two"],
+  ])("goes together with what is there: %j on %j, and there %j", (text, base, theirs, found) => {
+    expect(merged({ text, base }, theirs)).toBe(found);
   });
 });
 

@@ -1,6 +1,6 @@
 /** Private notes: written here, kept by the server, the same on every device of one's own. */
 
-import { draftOf, keepDraft } from "./memory";
+import { draftOf, keepDraft, type Draft } from "./memory";
 
 /** So long after the last letter the notes are sent. */
 const PAUSE = 600;
@@ -18,12 +18,28 @@ export interface Desk {
   readonly dirty: (isDirty: boolean) => void;
 }
 
+/** What to go on with when the server has this text: whatever was written here or elsewhere is in it. */
+export function merged({ text, base }: Draft, theirs: string): string {
+  const [mine, there] = [bare(text), bare(theirs)];
+  if (there === bare(base) || mine.includes(there)) return text;
+  return there.includes(mine) ? theirs : `${theirs}\n\n${text}`;
+}
+
+/** The server leaves out what nobody can see: that is no difference. */
+function bare(text: string): string {
+  return text.normalize("NFC").replace(/[\s\p{C}]/gu, "");
+}
+
 export class NotePad {
   #match: string | null = null;
   #text = "";
+  /** What the server had when it was last heard of, as far as what is here was written after it. */
+  #base = "";
   /** What is on its way, the newest. */
   #sending: string | null = null;
   #timer: ReturnType<typeof setTimeout> | undefined;
+  /** Whether it is known what the server has: on a new socket, not before it says so. */
+  #isInTouch = false;
 
   constructor(private readonly desk: Desk) {}
 
@@ -32,46 +48,59 @@ export class NotePad {
     return this.#timer !== undefined || this.#sending !== null;
   }
 
+  /** The line is lost: another device may write while this one is away. */
+  lost(): void {
+    this.#isInTouch = false;
+  }
+
   /** The match has begun, or one has come back to it: the server has these notes. */
   opened(match: string, text: string): void {
     if (match !== this.#match) this.#begin(match);
-    const draft = draftOf(match);
-    if (this.isDirty) return;
-    this.#show(draft ?? text);
-    if (draft !== null && draft !== text) this.#send();
+    this.#isInTouch = true;
+    const draft = this.isDirty ? { text: this.#text, base: this.#base } : draftOf(match);
+    if (draft === null) this.#take(text);
+    else this.#goOn(draft, text);
   }
 
   /** Written on another device. What is being written here is newer, or will be in a moment. */
   heard(text: string): void {
-    if (!this.isDirty) this.#show(text);
+    if (!this.isDirty) this.#take(text);
   }
 
   typed(text: string): void {
     if (this.#match === null) return;
     this.#text = text;
-    keepDraft(this.#match, text);
-    clearTimeout(this.#timer);
+    this.#rest();
     this.#timer = setTimeout(() => {
       this.flush();
     }, PAUSE);
-    this.desk.dirty(true);
+    this.#keep();
   }
 
   /** Send now what has not been sent: one is leaving. */
   flush(): void {
     if (this.#timer === undefined) return;
-    clearTimeout(this.#timer);
-    this.#timer = undefined;
+    this.#rest();
     this.#send();
   }
 
   #begin(match: string): void {
-    clearTimeout(this.#timer);
-    this.#timer = undefined;
+    this.#rest();
     this.#sending = null;
     this.#match = match;
     this.desk.refused(null);
     this.desk.dirty(false);
+  }
+
+  #rest(): void {
+    clearTimeout(this.#timer);
+    this.#timer = undefined;
+  }
+
+  /** What the server has is what is here. */
+  #take(text: string): void {
+    this.#base = text;
+    this.#show(text);
   }
 
   #show(text: string): void {
@@ -79,19 +108,40 @@ export class NotePad {
     this.desk.shown(text);
   }
 
+  #goOn(draft: Draft, theirs: string): void {
+    const isOurs = this.#sending !== null && bare(this.#sending) === bare(theirs);
+    const text = isOurs ? draft.text : merged(draft, theirs);
+    this.#rest();
+    this.#base = theirs;
+    if (text !== this.#text) this.#show(text);
+    if (bare(text) === bare(theirs)) this.#answered(null);
+    else this.#send();
+  }
+
+  /** Without a line it stays here until the server has told what it has. */
   #send(): void {
     const [match, text] = [this.#match, this.#text];
     this.#sending = text;
+    this.#keep();
+    if (!this.#isInTouch) return;
     void this.desk.send(text).then((words) => {
       const isNewest = match === this.#match && text === this.#sending;
-      if (isNewest) this.#answered(words);
+      if (isNewest) this.#answered(words, text);
     });
   }
 
-  #answered(words: string | null): void {
+  /** A text that was refused stays here as a draft. */
+  #answered(words: string | null, kept = this.#base): void {
     this.#sending = null;
     this.desk.refused(words);
+    if (words === null) this.#base = kept;
+    if (words === null || this.isDirty) this.#keep();
     this.desk.dirty(this.isDirty);
-    if (words === null && !this.isDirty && this.#match !== null) keepDraft(this.#match, null);
+  }
+
+  #keep(): void {
+    const draft = this.isDirty ? { text: this.#text, base: this.#base } : null;
+    if (this.#match !== null) keepDraft(this.#match, draft);
+    this.desk.dirty(this.isDirty);
   }
 }

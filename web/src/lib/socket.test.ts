@@ -229,13 +229,21 @@ describe("a command", () => {
   });
 
   test("that writes notes takes the place of an older one that is still on its way", async () => {
-    socket.start();
+    await connected();
     socket.send({ type: "note", key: "note-0001", text: "a" });
-    socket.send(SIT);
     socket.send({ type: "note", key: "note-0002", text: "ab" });
-    await pass();
-    line().opens();
-    expect(line().commands).toEqual([SIT.key, "note-0002"]);
+    line().breaks(4400);
+    expect(heard.filter((frame) => frame.type === "refused")).toMatchObject([{ key: "note-0002" }]);
+  });
+
+  test("that writes notes is not sent again: another device may have written since", async () => {
+    await connected();
+    socket.send({ type: "note", key: "note-0001", text: "a" });
+    line().breaks();
+    socket.send({ type: "note", key: "note-0002", text: "ab" });
+    socket.send(SIT);
+    await reconnected();
+    expect(line().commands).toEqual([SIT.key]);
   });
 
   test("that asks for the past is answered by what it looked like", async () => {

@@ -94,15 +94,18 @@ export class TableSocket {
     this.#drop();
   }
 
-  /** Send now, or as soon as there is somebody to hear it. */
+  /** Send now, or as soon as there is somebody to hear it. Notes are sent now or not at all. */
   send(command: Command): void {
-    if (command.type === "note") this.#forgetOlderNotes();
+    if (command.type === "note") this.#forgetNotes();
     this.#unanswered.set(command.key, command);
     this.#transmit(command);
   }
 
-  /** Notes are sent whole: an older text that is still on its way would only undo the newer one. */
-  #forgetOlderNotes(): void {
+  /**
+   * Notes are sent whole. An older text that is still on its way would only undo the newer one, and on a new socket
+   * what another device wrote meanwhile: whoever writes them sends them again, having seen what is there.
+   */
+  #forgetNotes(): void {
     for (const [key, { type }] of this.#unanswered) {
       if (type === "note") this.#unanswered.delete(key);
     }
@@ -165,6 +168,7 @@ export class TableSocket {
     this.#heart = setInterval(() => {
       this.#beat(++beats);
     }, BEAT_EVERY);
+    this.#forgetNotes();
     for (const command of this.#unanswered.values()) {
       if (command.type === "move") this.#sentBefore.add(command.key);
       this.#transmit(command);

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import type { Hearing, Sitter, Spoken, TableView } from "../generated/wire";
-import { audiences, isOwn, listeners, seatAt, unread } from "./talk";
+import { audiences, isOfMatch, listeners, seatAt, unread } from "./talk";
 
 const PLACE = { role: "player", team: null };
 const ANN: Sitter = { name: "Ann", place: PLACE, bot: null };
@@ -11,7 +11,7 @@ function hearing(seats: readonly number[], watchers: boolean, whispers: readonly
 }
 
 function line(changes: Partial<Spoken> = {}): Spoken {
-  return { n: 1, at: 10, name: "Ann", place: 0, text: "Hm", seats: null, watchers: true, ...changes };
+  return { n: 1, at: 10, name: "Ann", place: 0, text: "Hm", seats: null, watchers: true, is_own: false, ...changes };
 }
 
 type Places = TableView["places"];
@@ -71,22 +71,14 @@ test("seats are counted without the places that stayed free", () => {
   expect([0, 1, 2, null].map((place) => seatAt(table, place))).toEqual([0, -1, 1, -1]);
 });
 
-describe("one's own line", () => {
-  const table = { places: places("Ann", "Ann", "Bob"), you: 0 };
+test("a line is of this match if it was not known when the match began", () => {
+  expect(isOfMatch(line({ n: 4 }), true, 4)).toBe(false);
+  expect(isOfMatch(line({ n: 5 }), true, 4)).toBe(true);
+});
 
-  test("is known by name and place", () => {
-    expect(isOwn(line(), table, "Ann")).toBe(true);
-    expect(isOwn(line({ name: "Bob", place: 2 }), table, "Ann")).toBe(false);
-  });
-
-  test("is not that of a namesake on another place", () => {
-    expect(isOwn(line({ place: 1 }), table, "Ann")).toBe(false);
-  });
-
-  test("stays one's own when one has moved or stood up", () => {
-    expect(isOwn(line({ place: 2 }), table, "Ann")).toBe(true);
-    expect(isOwn(line({ place: null }), { ...table, you: null }, "Ann")).toBe(true);
-  });
+test("where nobody plays yet, a line of some match speaks of other seats", () => {
+  expect(isOfMatch(line(), false, -1)).toBe(true);
+  expect(isOfMatch(line({ seats: [0] }), false, -1)).toBe(false);
 });
 
 test("what is new is what others said since one last read", () => {

@@ -53,12 +53,9 @@ export function seatAt(table: Pick<TableView, "places">, place: number | null): 
   return table.places.slice(0, place).filter((other) => other.taken !== "free").length;
 }
 
-/** Whether one said it oneself. A namesake on a place of their own is somebody else. */
-export function isOwn(line: Spoken, table: Pick<TableView, "places" | "you">, name: string | null): boolean {
-  if (line.name !== name) return false;
-  if (line.place === null || line.place === table.you) return true;
-  const there = table.places[line.place];
-  return there?.taken !== "person" || there.name !== name;
+/** Whether those who sit there now sat there when it was said: before their match, others may have. */
+export function isOfMatch(line: Spoken, hasMatch: boolean, before: number): boolean {
+  return hasMatch ? line.n > before : line.seats === null;
 }
 
 /** How many lines of others are newer than what was read. */

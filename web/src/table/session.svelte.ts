@@ -5,13 +5,13 @@ import { Cues } from "$lib/cues";
 import { newKey } from "$lib/keys";
 import { isAwaited, SignsOfLife, silence } from "$lib/life";
 import * as match from "$lib/match";
-import { forget, mute, mutedAt, noteHead, noteRead, readUntil, recall } from "$lib/memory";
+import { forget, mute, mutedAt, noteHead, noteRead, readUntil, recall, saidBefore } from "$lib/memory";
 import { NotePad } from "$lib/notes";
 import { areOutdated, isCalm } from "$lib/pages";
 import { nextQuickAct, type QuickKind } from "$lib/quick";
 import { TableSocket, type Connection } from "$lib/socket";
 import { sounds } from "$lib/sound";
-import { isOwn, unread, type Audience } from "$lib/talk";
+import { unread, type Audience } from "$lib/talk";
 import type { FromServer, GameView, Spoken, TableAct } from "../generated/wire";
 import { FairChances } from "./chances";
 
@@ -32,6 +32,8 @@ export class TableSession {
   /** Why the notes were not kept, as the id of a sentence. */
   noteFault = $state<string | null>(null);
   muted = $state.raw<readonly string[]>([]);
+  /** The last line that was said before the match. */
+  saidBefore = $state(-1);
   #readUntil = $state(0);
   readonly unread = $derived(unread(this.situation.talk, this.#readUntil, (line) => this.#isHeard(line)));
 
@@ -89,6 +91,7 @@ export class TableSession {
   #makeSocket(): TableSocket {
     const open = (pass: string) => {
       this.#chances.begin();
+      this.pad.lost();
       this.situation = match.arriving(this.situation);
       return new WebSocket(`/ws?ticket=${encodeURIComponent(pass)}`);
     };
@@ -214,6 +217,11 @@ export class TableSession {
     this.#socket.send({ type: "act", key, act });
   }
 
+  /** Show everybody the way to another table. Resolves to nothing when it is done, else to the id of the reason. */
+  async leadOn(code: string): Promise<string | null> {
+    return this.#ask((key) => ({ type: "act", key, act: { type: "lead-on", code } }));
+  }
+
   move(move: match.Message): void {
     const running = this.situation.match;
     if (running === null || this.isWaiting) return;
@@ -263,16 +271,8 @@ export class TableSession {
     this.muted = mutedAt(this.code);
   }
 
-  /** One's name, as the others see it. */
-  get name(): string | null {
-    const { table } = this.situation;
-    return table?.places[table.you ?? -1]?.name ?? recall("name");
-  }
-
   #isHeard(line: Spoken): boolean {
-    const { table } = this.situation;
-    if (table === null || this.muted.includes(line.name)) return false;
-    return !isOwn(line, table, this.name);
+    return !line.is_own && !this.muted.includes(line.name);
   }
 
   #ask(command: (key: string) => Parameters<TableSocket["send"]>[0]): Promise<string | null> {
@@ -317,6 +317,7 @@ export class TableSession {
     }
     if (frame.type === "snapshot") {
       this.#chances.snapshot(frame);
+      this.saidBefore = saidBefore(frame.match, this.situation.talk.at(-1)?.n ?? -1);
       if (frame.you !== null) this.pad.opened(frame.match, frame.note);
       this.#welcome();
     }

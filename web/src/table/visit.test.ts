@@ -21,8 +21,9 @@ afterEach(clear);
 const PLAYING = { phase: "playing", match: "m1" } as const;
 const EVERYBODY = { kind: "aloud", id: "aloud", seats: [], watchers: true, isEverybody: true } as const;
 
-function line(n: number, name = "Bob"): Spoken {
-  return { n, at: n * 1_000, name, place: 1, text: "Hm", seats: null, watchers: true };
+function line(n: number, changes: Partial<Spoken> = {}): Spoken {
+  const plain = { at: n * 1_000, name: "Bob", place: 1, text: "Hm", seats: null };
+  return { n, ...plain, watchers: true, is_own: false, ...changes };
 }
 
 /** A match in which one sits, when the socket is open. */
@@ -63,16 +64,37 @@ describe("talk", () => {
   });
 
   test("of oneself and of those whom one does not want to hear is never new", async () => {
-    remember("name", "Ann");
     const session = await arrived();
     Server.latest.says(table({ you: null }));
-    Server.latest.says({ type: "talk", lines: [line(1, "Ann"), line(2)] });
+    Server.latest.says({ type: "talk", lines: [line(1, { is_own: true }), line(2)] });
     expect(session.unread).toBe(1);
     session.mute("Bob", true);
     expect(session.unread).toBe(0);
     session.mute("Bob", false);
     expect(session.unread).toBe(1);
   });
+});
+
+test("what was said before a match is told from what is said in it, also after a reload", async () => {
+  const session = await arrived();
+  Server.latest.says({ type: "talk", lines: [line(1), line(2)] });
+  Server.latest.says(snapshot());
+  Server.latest.says({ type: "talk", lines: [line(3)] });
+  expect(session.saidBefore).toBe(2);
+  const later = await arrived();
+  Server.latest.says({ type: "talk", lines: [line(1), line(2), line(3)] });
+  Server.latest.says(snapshot());
+  expect(later.saidBefore).toBe(2);
+});
+
+test("leading on tells whether everybody is shown the way", async () => {
+  const session = await arrived();
+  const first = session.leadOn("KATZE");
+  Server.latest.says({ type: "done", key: Server.latest.last("lead-on").key });
+  expect(await first).toBeNull();
+  const second = session.leadOn("KATZE");
+  Server.latest.says({ type: "refused", key: Server.latest.last("lead-on").key, reason: "not-host" });
+  expect(await second).toBe("refused-not-host");
 });
 
 describe("notes", () => {
@@ -86,15 +108,16 @@ describe("notes", () => {
     expect(Server.latest.last("note").text).toBe("Bob bluffs a lot");
   });
 
-  test("that were written without a line are sent on return, and are not overwritten", async () => {
+  test("that were written without a line are sent on return, with what was written elsewhere", async () => {
     const session = await playing();
     Server.latest.onclose?.({ code: 1006 });
     session.write("Bob bluffs");
     await vi.advanceTimersByTimeAsync(600);
     await connected();
-    expect(Server.latest.last("note").text).toBe("Bob bluffs");
+    expect(Server.latest.all("note")).toEqual([]);
     Server.latest.says(snapshot({ note: "old" }));
-    expect(session.note).toBe("Bob bluffs");
+    expect(session.note).toBe("old\n\nBob bluffs");
+    expect(Server.latest.last("note").text).toBe("old\n\nBob bluffs");
     Server.latest.says({ type: "done", key: Server.latest.last("note").key });
     await vi.advanceTimersByTimeAsync(0);
     expect(draftOf("m1")).toBeNull();

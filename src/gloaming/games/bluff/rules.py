@@ -159,9 +159,10 @@ def _shown_if_complete(state: State, events: tuple[Event, ...]) -> Step[State, E
 
 
 def _shown(state: State, events: tuple[Event, ...]) -> Step[State, Event]:
-    stayed = [seat for seat in state.seats if state.decisions[seat] == "stay"]
+    seats = state.seats
+    stayed = [seat for seat in seats if state.decisions[seat] == "stay"]
     shows: tuple[Event, ...] = tuple(
-        Showed(seat, state.cards[seat]) if seat in stayed else Folded(seat) for seat in state.seats
+        [Showed(seat, state.cards[seat]) if seat in stayed else Folded(seat) for seat in seats]
     )
     points, result = _scored(state, stayed)
     after = replace(state, points=points)

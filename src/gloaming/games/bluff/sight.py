@@ -61,7 +61,7 @@ def observe(state: State, viewer: Viewer) -> View:
     hands = FACE_DOWN[: len(state.cards)]
     if viewer == "truth":
         return TruthView(state.round, scores, tuple(map(FaceUp, SEATS, state.cards)))
-    chosen = tuple([seat for seat in state.seats if state.decisions[seat]])
+    chosen = tuple([seat for seat, made in zip(SEATS, state.decisions, strict=False) if made])
     away = tuple(sorted(state.away))
     if viewer == "public":
         return PublicView(state.round, scores, hands, chosen, away)

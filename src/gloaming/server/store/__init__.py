@@ -12,6 +12,9 @@ from typing import Protocol
 
 import msgspec
 
+MOST_LINES = 200
+"""How many lines back a table remembers what was said."""
+
 Wall = int
 """Wall clock time in milliseconds."""
 
@@ -116,7 +119,7 @@ class Store(Protocol):
     async def save_line(self, table: str, number: int, line: bytes) -> None:
         """Keep something that was said at a table."""
 
-    async def lines(self, table: str, most: int) -> list[bytes]:
+    async def lines(self, table: str) -> list[bytes]:
         """The last things that were said at a table, the oldest first."""
 
     async def save_note(self, match: str, person: str, text: str) -> None:

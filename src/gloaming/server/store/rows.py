@@ -10,6 +10,7 @@ import msgspec
 from gloaming.server.store import Entry, Wall
 
 NOTHING = b"null"
+RAW_NOTHING = msgspec.Raw(NOTHING)
 Row = tuple[int, int, Wall, str]
 """The log's number, the number of the first input, when it was written, and the inputs."""
 
@@ -37,7 +38,7 @@ def row_of(number: int, entries: Sequence[Entry], wall: Wall) -> Row:
     kept = [
         (
             entry.at, entry.by, msgspec.Raw(entry.move), entry.digest, entry.of, entry.chosen,
-            msgspec.Raw(entry.reasons or NOTHING), entry.key,
+            msgspec.Raw(entry.reasons) if entry.reasons else RAW_NOTHING, entry.key,
         )
         for entry in entries
     ]  # fmt: skip

@@ -9,7 +9,7 @@ from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from queue import SimpleQueue
-from typing import Any, NamedTuple, TypeVar
+from typing import Any, TypeVar
 
 import apsw
 import msgspec
@@ -17,6 +17,7 @@ import msgspec
 from gloaming.server import metrics, store
 from gloaming.server.logs import log, where
 from gloaming.server.store import (
+    MOST_LINES,
     Alarm,
     Batch,
     ConflictError,
@@ -48,13 +49,8 @@ Work = Batch | Callable[[apsw.Connection], None]
 Job = tuple[Work, Then]
 
 
-class End(NamedTuple):
-    """Where a log ends."""
-
-    number: int
-    """The log's own."""
-    seq: int
-    digest: str
+End = tuple[int, int, str]
+"""Where a log ends: the log's own number, that of its last entry, and the digest of that."""
 
 
 class SqliteStore(Store):
@@ -145,6 +141,8 @@ class SqliteStore(Store):
                 work(self._writer)
         except StoreError as refused:
             return refused
+        except apsw.ConstraintError:  # one statement that left nothing behind
+            return ConflictError()
         return None
 
     def _take(self, batch: Batch) -> None:
@@ -153,8 +151,7 @@ class SqliteStore(Store):
         for new in batch.logs:
             self._begin(new)
         for entry in batch.entries:
-            end = self._ends[entry.log]
-            self._ends[entry.log] = End(end.number, entry.seq, entry.digest)
+            self._ends[entry.log] = (self._ends[entry.log][0], entry.seq, entry.digest)
             self._entries.setdefault(entry.log, []).append(entry)
         for match, seed in batch.seeds:
             self._writer.execute("INSERT INTO seeds VALUES (?, ?)", (match, seed))
@@ -162,18 +159,18 @@ class SqliteStore(Store):
             self._alarms[batch.alarm.log] = batch.alarm.wake_at
 
     def _begin(self, new: NewLog) -> None:
-        """Begin a log; with a command its name is random, so only without one is this refused."""
+        """Begin a log, unless there is one of this name: codes of tables may come up twice."""
         sql = "INSERT INTO logs (id, header, digest, made_at) VALUES (?, ?, ?, ?)"
         try:
             self._writer.execute(sql, (new.id, new.header.decode(), new.digest, self._now()))
         except apsw.ConstraintError:
             raise ConflictError from None
-        self._ends[new.id] = End(self._writer.last_insert_rowid(), -1, new.digest)
+        self._ends[new.id] = (self._writer.last_insert_rowid(), -1, new.digest)
 
     def _insert_all(self) -> None:
         """What the batches of a group add up to, in few statements."""
         wall = self._now()
-        rows = [row_of(self._ends[log].number, new, wall) for log, new in self._entries.items()]
+        rows = [row_of(self._ends[log][0], new, wall) for log, new in self._entries.items()]
         for start in range(0, len(rows), ROWS_IN_A_STATEMENT):
             self._writer.execute(*insertion(rows[start : start + ROWS_IN_A_STATEMENT]))
         if self._alarms:
@@ -185,7 +182,7 @@ class SqliteStore(Store):
     def _check_follows(self, first: Entry, follows: str) -> None:
         """Refuse, unless this entry is free and the one before it is what the caller built on."""
         end = self._ends.get(first.log) or _end_of(self._writer, first.log)
-        if end is None or (end.seq, end.digest) != (first.seq - 1, follows):
+        if end is None or end[1:] != (first.seq - 1, follows):
             raise ConflictError
         self._ends[first.log] = end
 
@@ -266,14 +263,13 @@ class SqliteStore(Store):
 
     async def save_line(self, table: str, number: int, line: bytes) -> None:
         """Keep something that was said at a table."""
-        row = (table, number, line.decode())
-        await self._write(lambda c: _execute(c, "INSERT INTO talk VALUES (?, ?, ?)", row))
+        await self._write(lambda connection: _save_line(connection, table, number, line.decode()))
 
-    async def lines(self, table: str, most: int) -> list[bytes]:
+    async def lines(self, table: str) -> list[bytes]:
         """The last things that were said at a table, the oldest first."""
-        sql = "SELECT line FROM talk WHERE log = ? ORDER BY n DESC LIMIT ?"
-        rows = await self._read(lambda c: c.execute(sql, (table, most)).fetchall())
-        return [line.encode() for (line,) in msgspec.convert(rows[::-1], list[tuple[str]])]
+        sql = "SELECT line FROM talk WHERE log = ? ORDER BY n"
+        rows = await self._read(lambda c: c.execute(sql, (table,)).fetchall())
+        return [line.encode() for (line,) in msgspec.convert(rows, list[tuple[str]])]
 
     async def save_note(self, match: str, person: str, text: str) -> None:
         """Keep somebody's notes on a match."""
@@ -326,20 +322,33 @@ def _connect(path: Path) -> apsw.Connection:
 
 def migrate(connection: apsw.Connection) -> None:
     """Bring an older store forward, one numbered step at a time."""
-    steps = sorted(MIGRATIONS.glob("*.sql"))
+    steps = {int(step.name[:4]): step for step in sorted(MIGRATIONS.glob("*.sql"))}
     with connection:
         version = connection.pragma("user_version")
-        if version > len(steps):
+        if version > max(steps):
             raise StoreError(
                 f"the data was written by a newer Gloaming (version {version} of the store)"
             )
-        for step in steps[version:]:
-            connection.execute(step.read_text("utf-8"))
-        connection.pragma("user_version", len(steps))
+        if 0 < version < min(steps):
+            raise StoreError(
+                f"the data was written before the first release (version {version} of the store);"
+                " move it away, and begin anew"
+            )
+        for number, step in steps.items():
+            if number > version:
+                connection.execute(step.read_text("utf-8"))
+        connection.pragma("user_version", max(steps))
 
 
 def _execute(connection: apsw.Connection, sql: str, row: tuple[Any, ...]) -> None:
     connection.execute(sql, row)
+
+
+def _save_line(connection: apsw.Connection, table: str, number: int, line: str) -> None:
+    """What nobody will be told any more is not kept."""
+    connection.execute("INSERT INTO talk VALUES (?, ?, ?)", (table, number, line))
+    old = number - MOST_LINES
+    connection.execute("DELETE FROM talk WHERE log = ? AND n <= ?", (table, old))
 
 
 def _save_session(connection: apsw.Connection, row: tuple[bytes, str, str, Wall]) -> None:
@@ -362,9 +371,9 @@ def _end_of(connection: apsw.Connection, log_id: str) -> End | None:
     number, digest = msgspec.convert(head, tuple[int, str])
     last = connection.execute(f"{SELECT_INPUTS} DESC LIMIT 1", (number,)).fetchone()
     if last is None:
-        return End(number, -1, digest)
+        return number, -1, digest
     *_, entry = entries_of(log_id, last[0], last[2])
-    return End(number, entry.seq, entry.digest)
+    return number, entry.seq, entry.digest
 
 
 def _load(connection: apsw.Connection, log_id: str) -> Stored | None:

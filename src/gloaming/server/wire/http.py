@@ -69,6 +69,12 @@ class ElsewhereMade(msgspec.Struct, frozen=True):
     token: str
 
 
+class ElsewhereTaken(msgspec.Struct, frozen=True):
+    """`POST /api/elsewhere/TOKEN`: go on here, also if this device belongs to somebody else."""
+
+    instead: bool = False
+
+
 class ElsewhereView(msgspec.Struct, frozen=True):
     """The other device is the same person now."""
 

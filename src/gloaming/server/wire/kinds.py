@@ -13,7 +13,7 @@ Nonce = Annotated[str, msgspec.Meta(min_length=64, max_length=64, pattern=r"^[0-
 """32 bytes of the client's own chance, in hexadecimal digits."""
 
 PlaceNumber = Annotated[int, msgspec.Meta(ge=0, le=31)]
-FrameNumber = Annotated[int, msgspec.Meta(ge=0)]
+FrameNumber = Annotated[int, msgspec.Meta(ge=0, le=2_147_483_647)]
 SeatNumber = PlaceNumber
 
 Door = Literal["open", "private", "locked"]

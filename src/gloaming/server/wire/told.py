@@ -159,6 +159,7 @@ class Spoken(msgspec.Struct, frozen=True):
     """By the wall clock, in ms."""
     name: str
     place: int | None
+    is_own: bool
     text: str
     seats: tuple[int, ...] | None
     """The seats that heard it, with the speaker's; nothing if everybody did."""

@@ -1,14 +1,14 @@
 # Bluff
 
 game-title = Bluff
-game-tagline = Une carte chacun, face cachée. Rester ou se coucher : la plus haute carte restée en jeu rafle les points.
+game-tagline = Une carte par personne, face cachée. Rester ou se coucher : la plus haute carte restée en jeu rafle les points.
 game-rules =
-    Il y a dix cartes, de 0 à 9. À chaque manche, tout le monde en reçoit une, face cachée ; aucune n’est en double. Vous voyez votre carte et aucune autre.
-    Tout le monde choisit en secret, en même temps, de rester ou de se coucher. Un choix est définitif. La manche finit dès que toutes les personnes présentes ont choisi ; qui n’a pas choisi à la fin du temps se couche.
-    Qui reste montre sa carte. La plus haute prend un point à chaque autre personne restée : on peut donc descendre au-dessous de zéro.
-    Qui reste seul gagne un point, et personne n’en perd. Si tout le monde se couche, il ne se passe rien.
-    Qui a trois points gagne. Après trente manches, le plus de points l’emporte ; à égalité, on gagne ensemble.
-    On n’attend pas qui est hors ligne : jusqu’à son retour, cette personne se couche. La personne qui a ouvert la table peut arrêter la partie à tout moment ; personne n’a alors gagné.
+    Il y a dix cartes, de 0 à 9. À chaque manche, tout le monde en reçoit une, face cachée ; aucune n’est en double. Vous voyez votre carte et aucune autre.
+    Tout le monde choisit en secret, en même temps, de rester ou de se coucher. Un choix est définitif. La manche finit dès que toutes les personnes présentes ont choisi ; qui n’a pas choisi à la fin du temps se couche.
+    Qui reste montre sa carte. La plus haute prend un point à chaque autre personne restée : on peut donc descendre au-dessous de zéro.
+    Si une seule personne reste, elle gagne un point, et personne n’en perd. Si tout le monde se couche, il ne se passe rien.
+    Qui a trois points gagne. Après trente manches, le plus de points l’emporte ; à égalité, on gagne ensemble.
+    On n’attend pas qui est hors ligne : jusqu’à son retour, cette personne se couche. La personne qui a ouvert la table peut arrêter la partie à tout moment ; personne n’a alors gagné.
 role-player = Joueur
 option-seconds = Secondes par manche
 option-seconds-help = Passé ce délai, qui n’a pas choisi se couche.
@@ -42,7 +42,7 @@ event-won = { $points ->
     [one] { $seat } gagne la manche et { $points } point.
    *[other] { $seat } gagne la manche et { $points } points.
 }
-event-nobody-stayed = Personne n’est resté : personne ne marque.
+event-nobody-stayed = Personne n’est resté : personne ne marque.
 event-went-away = { $seat } n’est plus là.
 event-came-back = { $seat } joue de nouveau.
 event-match-ended = La partie est finie. La victoire revient à { $winners }.
@@ -60,13 +60,13 @@ view-decision-value = { $value ->
    *[none] Vous n’avez pas encore choisi.
 }
 view-chosen = Ont choisi
-view-away = Absents
+view-away = Hors ligne
 thing-score = { $points ->
-    [one] { $seat } : { $points } point
-   *[other] { $seat } : { $points } points
+    [one] { $seat } : { $points } point
+   *[other] { $seat } : { $points } points
 }
-thing-face-up = { $seat } : { $card }
-thing-face-down = { $seat } : face cachée
+thing-face-up = { $seat } : { $card }
+thing-face-down = { $seat } : face cachée
 
 ## The board
 
@@ -80,7 +80,7 @@ board-first = Personne n’a encore montré de carte.
 board-yours = Votre carte
 board-hidden = Une carte, face cachée
 board-shows = Une carte, face visible
-board-folded = S’est couché
+board-folded = Se couche
 board-goal = sur { $goal } points
 board-thinks = Réfléchit
 board-chosen = A choisi
@@ -104,4 +104,4 @@ outcome-thirty-rounds = { $count ->
 reason-card = La carte est le { $card }.
 reason-chance = Le { $card } bat une autre carte { $percent } fois sur 100.
 reason-bluff = C’est un bluff.
-analysis-was-worth = { $seat } avait le { $card } à la dernière manche : c’est la plus haute carte { $percent } fois sur 100.
+analysis-was-worth = { $seat } avait le { $card } à la dernière manche : c’est la plus haute carte { $percent } fois sur 100.
