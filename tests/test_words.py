@@ -1,6 +1,7 @@
 """Words: Python and the browser make the same sentences of the same messages."""
 
 import json
+import re
 from pathlib import Path
 from typing import Literal
 
@@ -15,6 +16,7 @@ from gloaming.words import LANGUAGES, MissingWordsError, Words, game_words
 FIXTURE = Path(__file__).parents[1] / "web" / "src" / "lib" / "fixtures" / "sentences.json"
 SHARED = json.loads(FIXTURE.read_text("utf-8"))
 MESSAGES = GAME.events | GAME.views
+FRENCH = sorted((Path(__file__).parents[1] / "src" / "gloaming").rglob("locale/fr.ftl"))
 
 
 @pytest.mark.parametrize("number", range(len(SHARED["cases"])))
@@ -83,3 +85,19 @@ def test_lists_are_spoken_in_the_british_way(lists: Lists, told: str, tmp_path: 
 def test_no_seats_at_all_are_nobody(language: str, told: str) -> None:
     ended = game_words(language, GAME).arguments(MatchEnded(()), ["Ann"])
     assert ended == {"winners": told}
+
+
+def wide_spaces(text: str) -> list[str]:
+    """Where French wants a narrow space that does not break, and has another one."""
+    return re.findall(r".{,20}[ \u00a0][;:!?»]|«[ \u00a0].{,20}", text)
+
+
+@pytest.mark.parametrize("file", FRENCH, ids=lambda file: file.parts[-3])
+def test_french_marks_stand_behind_narrow_spaces(file: Path) -> None:
+    assert wide_spaces(file.read_text("utf-8")) == []
+
+
+def test_wide_spaces_in_french_are_found() -> None:
+    assert wide_spaces("Quel jeu\u202f? «\u202fBluff\u202f»\u202f: oui") == []
+    for wrong in ("Quel jeu ?", "Oui\u00a0!", "« Bluff\u202f»", "«\u202fBluff\u00a0»"):
+        assert len(wide_spaces(wrong)) == 1, wrong

@@ -238,3 +238,19 @@ async def test_a_choice_that_comes_too_late_is_not_taken_for_the_next_round(
         late = await ann.socket.move({"type": "stay"}, frame=seen)
         assert (late["type"], ann.socket.view["decision"]) == ("too-late", None)
         assert (await ann.socket.move({"type": "stay"}))["type"] == "done"
+
+
+async def test_a_move_is_sent_again_through_another_socket(server: RealServer) -> None:
+    async with two_players(server, pace="none") as (ann, bob):
+        seen = len(ann.socket.snapshot["witnessed"]) - 1 if ann.socket.snapshot else 0
+        again = {"type": "move", "key": "sent-again-1", "frame": 57, "moment": seen, "move": STAY}
+        async with ann.at(ann.code) as other:
+            await other.until(lambda: other.snapshot)
+            await other.send(again)
+            await other.until(lambda: "sent-again-1" in other.answers)
+            assert other.answers["sent-again-1"]["type"] == "done"
+            await bob.socket.move(FOLD)
+            await other.until(lambda: other.view["round"] == 2)
+            await other.send({**again, "key": "sent-again-2"})
+            await other.until(lambda: "sent-again-2" in other.answers)
+            assert other.answers["sent-again-2"]["type"] == "too-late"

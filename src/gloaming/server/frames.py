@@ -17,7 +17,7 @@ _encode_in_order = msgspec.json.Encoder().encode
 class Eye:
     """What one viewer was last shown, and all it has witnessed."""
 
-    __slots__ = ("asked", "deadline", "game", "legal", "view", "viewer", "witnessed")
+    __slots__ = ("asked", "asked_since", "deadline", "game", "legal", "view", "viewer", "witnessed")
 
     def __init__(
         self, game: AnyGame, viewer: Viewer, moments: Iterable[Sequence[Deed]], state: Any
@@ -25,19 +25,27 @@ class Eye:
         """An eye that opens now, and has witnessed what happened before."""
         self.game = game
         self.viewer = viewer
-        seen = (witnessed(game, moment, viewer) for moment in moments)
-        self.witnessed = [moment for moment in seen if moment.events]
+        self.witnessed: list[Any] = []
+        self.asked: int | None = None
+        self.asked_since = 0
+        """The moment with which the present question began."""
+        for moment in moments:
+            seen = witnessed(game, moment, viewer)
+            if seen.events:
+                self.witnessed.append(seen)
+            self._hear_question(moment[-1].after)
         self._look(state)
 
     def _look(self, state: Any) -> None:
         self.view = self.game.observe(state, self.viewer)
         viewer = self.viewer
-        self.legal: tuple[Any, ...] = ()
-        self.asked: int | None = None
-        if isinstance(viewer, int):
-            self.legal = self.game.legal(state, viewer)
-            self.asked = self.game.asks(state, viewer)
+        self.legal = self.game.legal(state, viewer) if isinstance(viewer, int) else ()
         self.deadline = self.game.deadline(state)
+
+    def _hear_question(self, state: Any) -> None:
+        asked = self.game.asks(state, self.viewer) if isinstance(self.viewer, int) else None
+        if asked != self.asked:
+            self.asked, self.asked_since = asked, len(self.witnessed) - 1
 
     def see(self, moments: Sequence[Sequence[Deed]], state: Any) -> bytes | None:
         """The body of this viewer's update of some moments; nothing witnessed, nothing sent."""
@@ -53,6 +61,7 @@ class Eye:
             return None
         view, legal, deadline = self.view, self.legal, self.deadline
         self._look(state)
+        self._hear_question(state)
         body = {
             "at": at,
             "moment": len(self.witnessed) - 1,

@@ -6,7 +6,9 @@ import asyncio
 import contextlib
 from typing import TYPE_CHECKING, Any
 
-from gloaming.core import Back, Deed, Input, Left, RefusedError, Stop
+import msgspec
+
+from gloaming.core import Back, Deed, Input, Left, RefusedError, Seat, Stop
 from gloaming.server import metrics, wire
 from gloaming.server.botseats import BotSeats
 from gloaming.server.frames import encode, raw
@@ -107,8 +109,7 @@ class Playing:
         if match.clock.is_paused:
             guest.answer(wire.Refused(asked.key, "paused"))
             return
-        asked_now = self.game.asks(match.state, seat)
-        if asked_now is not None and not guest.answers(asked_now, asked.frame):
+        if not self._is_asked(guest, seat, asked):
             self._refuse(guest, wire.TooLate(asked.key))
             return
         try:
@@ -117,6 +118,15 @@ class Playing:
             guest.answer(wire.Refused(asked.key, "malformed"))
             return
         self._try_move(guest, Input(match.now(), seat, move), command, asked.frame)
+
+    def _is_asked(self, guest: Guest, seat: Seat, move: wire.Move) -> bool:
+        """Whether a move answers the question that its seat is asked now, and no earlier one."""
+        asked, eye = self.game.asks(self.match.state, seat), self.match.eye(seat)
+        if asked is None:
+            return True
+        if move.moment is msgspec.UNSET:
+            return guest.answers(asked, move.frame)
+        return asked == eye.asked and move.moment >= eye.asked_since
 
     def stop(self, guest: Guest, key: str) -> None:
         """The host of the table ends the match; to the rules that is the host's input."""

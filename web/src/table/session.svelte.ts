@@ -227,7 +227,8 @@ export class TableSession {
     if (running === null || this.isWaiting) return;
     const key = newKey();
     this.situation = match.asked(this.situation, key, move);
-    this.#socket.send({ type: "move", key, frame: running.frame, move });
+    const moment = running.moments.at(-1)?.number ?? 0;
+    this.#socket.send({ type: "move", key, frame: running.frame, moment, move });
   }
 
   dismiss(key: string): void {

@@ -135,11 +135,16 @@ TableAct = LobbyAct | MatchAct | Hold | Here
 
 
 class Move(Message):
-    """A move in the running match. `frame` is the number of the frame that it answers."""
+    """A move in the running match. `frame` is the number of the frame that it answers.
+
+    Frames are counted by each socket; whoever may have to send a move again through another one
+    also names the last moment that they had witnessed.
+    """
 
     key: Key
     frame: FrameNumber
     move: msgspec.Raw
+    moment: FrameNumber | msgspec.UnsetType = msgspec.UNSET
 
 
 class Act(Message):
