@@ -82,9 +82,9 @@ async def test_getting_ready_and_what_undoes_it(server: RealServer) -> None:
 
 async def test_that_somebody_is_not_ready_does_not_hold_the_host_up(server: RealServer) -> None:
     async with seated(server, "Ann", "Bob") as (ann, _bob):
-        assert ann.socket.table is not None
-        assert ann.socket.table["lacking"] is None
-        assert (await ann.socket.act("start"))["type"] == "done"
+        a = ann.socket
+        await a.until(lambda: a.table and a.table["lacking"] is None)
+        assert (await a.act("start"))["type"] == "done"
 
 
 # Doors

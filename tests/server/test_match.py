@@ -115,7 +115,7 @@ async def test_two_sockets_of_one_seat_may_both_act(server: RealServer) -> None:
             await a.until(lambda: a.n == 1)
             assert a.view["decision"] == "stay"
             await b.move(FOLD)
-            await phone.until(lambda: phone.n == 2)
+            await a.until(lambda: a.n == 2)
             assert (await a.move(FOLD))["type"] == "done"
 
 
