@@ -42,6 +42,7 @@ from gloaming.testing import LawBrokenError, goldens, laws, play_at_random
 from gloaming.testing.matches import Match
 from gloaming.testing.secrets import Secret, Secrets, secrets_of, witnesses
 from gloaming.testing.sight import Onlooker
+from tests.test_planted_leaks import sorted_for_spectators
 
 TABLE = secrets_of(GAME)
 PLACES = (Place("player"),) * 4
@@ -257,14 +258,6 @@ def imagine(known: Knowledge[Any, Any, Any], rng: Random) -> Log[Any]:
     drawn = [event.number for event in first.events if isinstance(event, SerialDrawn)]
     serial = [Input[Any](first.at, "nature", DrawSerial(number)) for number in drawn]
     return (*serial, *sight.imagine(known, rng))
-
-
-def sorted_for_spectators(state: State, viewer: Viewer) -> View:
-    view = sight.observe(state, viewer)
-    if not isinstance(view, PublicView):
-        return view
-    hands = tuple(sorted(view.hands, key=lambda hand: state.cards[hand.seat]))
-    return msgspec.structs.replace(view, hands=hands)
 
 
 def high_cards_last(state: State, viewer: Viewer) -> View:
