@@ -22,6 +22,7 @@ from gloaming.core import (
     Step,
     Viewer,
     play,
+    players_are_heard,
 )
 from gloaming.games.bluff import GAME, rules, sight
 from gloaming.games.bluff.messages import (
@@ -208,7 +209,7 @@ def test_a_leak_in_a_deadline_is_found(game: AnyGame) -> None:
 
 
 def whispering(state: State, speaker: Viewer, listener: Viewer) -> bool:
-    return sight.hears(state, speaker, listener) and neighbours_card(state, listener) < 9
+    return players_are_heard(state, speaker, listener) and neighbours_card(state, listener) < 9
 
 
 def test_a_leak_in_who_hears_whom_is_found() -> None:

@@ -101,3 +101,26 @@ def test_wide_spaces_in_french_are_found() -> None:
     assert wide_spaces("Quel jeu\u202f? «\u202fBluff\u202f»\u202f: oui") == []
     for wrong in ("Quel jeu ?", "Oui\u00a0!", "« Bluff\u202f»", "«\u202fBluff\u00a0»"):
         assert len(wide_spaces(wrong)) == 1, wrong
+
+
+def unjoined(text: str) -> list[str]:
+    """Where a French name follows a word that many names would shorten: "de Ann" is none."""
+    return re.findall(r".{,20}\b(?:de|que|le|la|si) \{ \$(?:name|names|host|seat|winners) \}", text)
+
+
+@pytest.mark.parametrize("file", FRENCH, ids=lambda file: file.parts[-3])
+def test_french_names_follow_no_word_that_would_have_to_be_shortened(file: Path) -> None:
+    assert unjoined(file.read_text("utf-8")) == []
+
+
+def test_names_that_follow_such_words_in_french_are_found() -> None:
+    assert unjoined("On attend { $name }. Pour { $names }.") == []
+    assert len(unjoined("Le départ de { $name }. Avant que { $seat } joue.")) == 2
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_to_pause_and_to_stop_are_not_to_be_taken_for_one_another(language: str) -> None:
+    words = game_words(language, GAME)
+    pause, stop = (words.say(name).casefold() for name in ("menu-pause", "stop-match"))
+    stems = [{word[:4] for word in text.split() if len(word) > 3} for text in (pause, stop)]
+    assert not stems[0] & stems[1]

@@ -127,7 +127,6 @@ class Person:
 def begin(ann: Person, bob: Person) -> None:
     """A table for two, and the match on both screens."""
     bob.join(ann.make_table())
-    ann.sit(1)
     bob.sit(2)
     ann.press("Start")
     ann.plays()

@@ -18,7 +18,6 @@ def seat_two(host: Person, guest: Person) -> str:
     """Both at one table, on the first two places."""
     code = host.make_table()
     guest.join(code)
-    host.sit(1)
     guest.sit(2)
     return code
 
@@ -57,18 +56,22 @@ def test_the_rules_are_in_the_lobby_and_in_play(enter: Enter) -> None:
     rules = game_words("en", GAMES["bluff"]).say("game-rules").split("\n")
 
     def read_rules() -> None:
-        ann.page.locator("summary", has_text="Rules").click()
         for paragraph in rules:
             expect(ann.page.get_by_text(paragraph)).to_be_visible()
         assert ann.sideways() == 0
         assert ann.axe() == []
 
     seat_two(ann, bob)
+    ann.page.locator("summary", has_text="Rules").click()
     read_rules()
     ann.press("Start")
     ann.plays()
-    ann.opens_the_menu()
+    ann.press("Rules")
     read_rules()
+    for line in game_words("en", GAMES["bluff"]).say("game-gist").split("\n"):
+        expect(ann.page.get_by_text(line)).to_be_visible()
+    ann.page.keyboard.press("Escape")
+    expect(ann.page.get_by_role("button", name="Rules")).to_be_focused()
 
 
 def test_friends_on_the_network_get_a_link_and_a_code_to_scan(

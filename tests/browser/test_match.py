@@ -19,7 +19,6 @@ def seat(ann: Person, bob: Person) -> str:
     """Ann and Bob and a bot, the match begun."""
     code = ann.make_table()
     bob.join(code)
-    ann.sit(1)
     bob.sit(2)
     ann.add_bot(3)
     expect(ann.page.get_by_text("Not ready yet: Bob.")).to_be_visible()
@@ -141,6 +140,7 @@ def test_by_keyboard_alone(enter: Enter) -> None:
     keys.type("Ann")
     for label, key, then in (
         ("Go on", "Enter", page.get_by_role("region", name="Places")),
+        ("Stand up", "Enter", page.get_by_role("button", name="Sit here (Place 1)")),
         ("Sit here", "Enter", page.get_by_role("button", name="Stand up")),
         ("Add a bot", "Space", page.get_by_role("dialog")),
         ("Easy bot", "Enter", page.get_by_text("Everything is ready.")),

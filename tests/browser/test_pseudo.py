@@ -17,15 +17,16 @@ from tests.server.real import RealServer
 
 pytestmark = [pytest.mark.browser, pytest.mark.timeout(180)]
 
-PEOPLE = ("Ania", "Ann", "Bob", "Cassiopeia", "Józef")
+PEOPLE = ("Ania", "Ann", "Bob", "Cassiopeia", "Eve", "Józef")
 SAID = (
     "Shall we?", "One moment, please.", "I have a very good card.", "Or have I?",
     "You never have.", "Bob touches his ear when he bluffs.",
 )  # fmt: skip
+FILES = ("match.jsonl", "m.jsonl")
 LANGUAGES = ("English", "Français", "Polski", "EN", "FR", "PL")
 LISTED = (" and ",)
 """Lists are written by the browser."""
-OWN = (*SAID, pseudo.BRAND, *PEOPLE, *LANGUAGES, *LISTED)
+OWN = (*SAID, *FILES, pseudo.BRAND, *PEOPLE, *LANGUAGES, *LISTED)
 """What is not in our words, the longest first where one is within the other."""
 
 TEXTS = """

@@ -1,8 +1,11 @@
 """Every sound in the audio of a real browser: heard, short, not too loud, not before a touch."""
 
+import math
 import subprocess
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
+from itertools import combinations, zip_longest
 from pathlib import Path
+from typing import Any
 
 import pytest
 from playwright.sync_api import Browser, Page
@@ -31,13 +34,34 @@ Object.assign(globalThis, { sound, opened, started, early: opened.length });
 """
 
 RENDER = """async (name) => {
-    const { perform, SCORES } = sound;
-    const context = new OfflineAudioContext(1, 2 * 44100, 44100);
+    const { perform, SCORES, lengthOf } = sound;
+    const RATE = 44100, WINDOW = 0.05 * RATE;
+    const context = new OfflineAudioContext(1, 2 * RATE, RATE);
     perform(SCORES[name], context.destination, 0);
-    const samples = (await context.startRendering()).getChannelData(0).map(Math.abs);
-    const last = samples.findLastIndex((sample) => sample > 0.001);
-    return { peak: Math.max(...samples), seconds: last / 44100 };
+    const samples = (await context.startRendering()).getChannelData(0);
+    const last = samples.findLastIndex((sample) => Math.abs(sample) > 0.001);
+    const starts = Array.from({length: Math.ceil(last / WINDOW)}, (_, number) => number * WINDOW);
+    const windows = starts.map(start => samples.subarray(start, start + WINDOW));
+    const power = samples => samples.reduce((sum, one) => sum + one * one, 0) / samples.length;
+    const parts = windows.map(power).map(Math.sqrt);
+    const powerAt = (samples, hertz) => {
+        const turn = 2 * Math.cos(2 * Math.PI * hertz / RATE);
+        let now = 0, before = 0;
+        for (const sample of samples) [now, before] = [sample + turn * now - before, now];
+        return now * now + before * before - turn * now * before;
+    };
+    const pitches = Array.from({length: 200}, (_, number) => 20 * (number + 2));
+    const colour = pitches.map(hertz =>
+        Math.sqrt(windows.reduce((sum, one) => sum + powerAt(one, hertz), 0)));
+    return { peak: samples.reduce((most, one) => Math.max(most, Math.abs(one)), 0),
+        seconds: last / RATE, written: lengthOf(SCORES[name]),
+        loudest: 20 * Math.log10(Math.max(...parts)), parts, colour };
 }"""
+"""A sound as it is heard: how high, how long, how loud where it is loudest, how it goes and which
+pitches it is made of."""
+
+MOST_APART = 9.0
+"""Decibels between the loudest and the softest sound."""
 
 
 @pytest.fixture(scope="module")
@@ -62,13 +86,41 @@ def page(browser: Browser, player: str) -> Iterator[Page]:
     opened.close()
 
 
-def test_every_sound_is_heard_is_short_and_never_clips(page: Page) -> None:
+@pytest.fixture
+def heard(page: Page) -> dict[str, dict[str, Any]]:
+    """Every sound, rendered."""
     names = page.evaluate("() => sound.SOUNDS")
     assert len(names) > 5
-    for name in names:
-        heard = page.evaluate(RENDER, name)
-        assert 0.15 < heard["peak"] < 0.8, name
-        assert 0.03 < heard["seconds"] < 1.5, name
+    return {name: page.evaluate(RENDER, name) for name in names}
+
+
+def test_every_sound_is_heard_is_short_and_never_clips(heard: dict[str, dict[str, Any]]) -> None:
+    for name, sound in heard.items():
+        assert 0.15 < sound["peak"] < 0.8, name
+        assert 0.03 < sound["seconds"] < 1.5, name
+        assert sound["seconds"] <= sound["written"], name
+
+
+def test_no_sound_is_much_louder_than_another(
+    heard: dict[str, dict[str, Any]], record_property: Callable[[str, object], None]
+) -> None:
+    loudness = {name: round(sound["loudest"], 1) for name, sound in heard.items()}
+    record_property("loudness of sounds, dB", loudness)
+    assert max(loudness.values()) - min(loudness.values()) < MOST_APART, loudness
+
+
+def test_sounds_can_be_told_apart(heard: dict[str, dict[str, Any]]) -> None:
+    """By how they go or by what they are made of; the ear has nothing else."""
+    for (one, first), (other, second) in combinations(heard.items(), 2):
+        apart = max(distance(first[what], second[what]) for what in ("parts", "colour"))
+        assert apart > 0.2, (one, other, apart)
+
+
+def distance(first: list[float], second: list[float]) -> float:
+    """How unlike two courses are: 0 for the same up to a factor, 1 for nothing in common."""
+    pairs = list(zip_longest(first, second, fillvalue=0.0))
+    lengths = math.hypot(*first) * math.hypot(*second)
+    return 1 - sum(one * other for one, other in pairs) / lengths
 
 
 def test_nothing_sounds_before_the_page_was_touched_and_then_it_does(page: Page) -> None:

@@ -9,7 +9,7 @@ from statistics import quantiles
 import pytest
 from playwright.sync_api import Browser
 
-from gloaming.server.app import STATIC
+from gloaming.server.pages import STATIC
 from tests.browser.looking import SIZES
 from tests.browser.pages import DESK
 from tests.browser.reader import Reader
@@ -75,7 +75,6 @@ def let_move(reader: Reader) -> None:
 def from_home_into_a_match(ann: Reader) -> None:
     """A table with a bot, and the match on the screen."""
     ann.gathers()
-    ann.sits_down(1)
     ann.presses("place-add-bot", ann.place(2))
     levels = ann.page.get_by_role("dialog").get_by_role("button")
     levels.filter(has_text=ann.say("bot-easy")).click()

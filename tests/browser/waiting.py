@@ -8,7 +8,7 @@ from gloaming.server.app import Limits
 from gloaming.server.attendance import Patience
 from gloaming.server.serve import Settings, run
 
-UNLIMITED = Limits(*[1e9] * 6)
+UNLIMITED = Limits(*[1e9] * 8)
 BOT_PACE = 0.05
 
 

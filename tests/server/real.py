@@ -179,6 +179,7 @@ class Socket:
         self.events: list[Frame] = []
         self.n = 0
         self.over: Frame | None = None
+        self.handed: list[Frame] = []
         self.talk: list[Frame] = []
         self.note = ""
         self.answers: dict[str, Frame] = {}
@@ -205,7 +206,9 @@ class Socket:
                 self.snapshot, self.view, self.legal = frame, frame["view"], frame["legal"]
                 self.events = [e for moment in frame["witnessed"] for e in moment["events"]]
                 self.n, self.over, self.deadline = 0, None, frame["deadline"]
-                self.note = frame["note"]
+                self.note, self.handed = frame["note"], frame["handed"]
+            case "seat-handed":
+                self.handed = [*self.handed, frame["handed"]]
             case "update":
                 self._update(frame)
             case "over":

@@ -1,14 +1,14 @@
 """A server that also has the games that only tests play, and no limits. Run as a program.
 
 One of them is broken: looking at the end of a round fails. In another, seats of one colour hear one
-another, and everybody may whisper to the next.
+another, and everybody may whisper to the next. In a third one, it is quiet in every second round.
 """
 
 import argparse
 from dataclasses import replace
 from pathlib import Path
 
-from gloaming.core import Viewer
+from gloaming.core import AnyGame, Viewer
 from gloaming.games import GAMES
 from gloaming.games.bluff import sight
 from gloaming.games.bluff.messages import Event, Folded
@@ -20,7 +20,7 @@ from tests.games.grab import GAME as GRAB
 from tests.games.halt import GAME as HALT
 
 BLUFF = GAMES["bluff"]
-UNLIMITED = Limits(*[1e9] * 6)
+UNLIMITED = Limits(*[1e9] * 8)
 LITTLE = Patience(count=300, away=150, stand_in=400, idle=600, idle_stand_in=900, host=300)
 
 
@@ -32,7 +32,15 @@ def main() -> None:
     given = parser.parse_args()
     broken = replace(BLUFF, name="broken", witness=stumbling)
     hush = replace(BLUFF, name="hush", hears=by_colour, may_whisper=to_the_next)
-    games = {**GAMES, "grab": GRAB, "halt": HALT, "broken": broken, "hush": hush}
+    dusk = replace(BLUFF, name="dusk", hears=every_second_round)
+    tests: dict[str, AnyGame] = {
+        "grab": GRAB,
+        "halt": HALT,
+        "broken": broken,
+        "hush": hush,
+        "dusk": dusk,
+    }
+    games = {**GAMES, **tests}
     settings = Settings(
         given.data, "127.0.0.1", given.port, bot_pace=0.05, limits=UNLIMITED,
         patience=given.patience, games=games,
@@ -51,6 +59,10 @@ def by_colour(_state: State, speaker: Viewer, listener: Viewer) -> bool:
     if isinstance(speaker, str) or isinstance(listener, str):
         return speaker == listener == "public"
     return speaker % 2 == listener % 2
+
+
+def every_second_round(state: State, _speaker: Viewer, _listener: Viewer) -> bool:
+    return state.round % 2 == 1
 
 
 def to_the_next(_state: State, speaker: Viewer, listener: Viewer) -> bool:

@@ -40,6 +40,16 @@ def test_coming_back_begins_anew() -> None:
     assert watch.attendance.stand_in_after("ann") == 150
 
 
+def test_coming_back_is_no_sign_of_life() -> None:
+    watch = Watch()
+    watch.attendance.came("ann")
+    watch.after(80).left("ann")
+    watch.after(9).came("ann")
+    assert watch.attendance.presence("ann") == "here"
+    assert watch.after(1).presence("ann") == "idle"
+    assert watch.attendance.stand_in_after("ann") == 60
+
+
 def test_leaving_twice_counts_from_the_first_time() -> None:
     watch = Watch()
     watch.attendance.left("ann")

@@ -50,6 +50,7 @@ async def test_a_bot_plays_on_until_the_person_is_back(hasty: RealServer) -> Non
         await a.until(lambda: 1 in a.view["chosen"])
         assert a.view["away"] == [], "whoever plays is waited for"
         async with bob.at(bob.code) as b:
+            await b.act("here")
             await place_is(a, 1, presence="here", has_stand_in=False)
             await b.until(lambda: b.snapshot)
             assert b.view["hands"][1]["type"] == "face-up"
@@ -81,12 +82,27 @@ async def test_who_is_back_plays_and_no_bot_in_their_place(hasty: RealServer) ->
         await bob.socket.close()
         await a.until(lambda: 1 in a.view["chosen"])
         async with bob.at(bob.code) as b:
+            await b.act("here")
             await b.until(lambda: b.snapshot)
             await a.move(STAY)
             await b.until(lambda: b.over or (b.legal and b.view["chosen"] == []))
             await asyncio.sleep(0.4)
             assert b.over or b.view["chosen"] == [], "it waits for Bob"
             assert b.over or (await b.move(STAY))["type"] == "done"
+
+
+async def test_a_phone_that_comes_back_by_itself_is_no_sign_of_life(hasty: RealServer) -> None:
+    async with in_play(hasty, "Ann", "Bob", pace="none") as (ann, bob):
+        a = ann.socket
+        await bob.socket.close()
+        await place_is(a, 1, presence="away", has_stand_in=True)
+        async with bob.at(bob.code) as b:
+            await place_is(a, 1, presence="here", has_stand_in=True)
+            await b.until(lambda: b.snapshot)
+            await asyncio.sleep(0.3)
+            assert (await a.place(1))["has_stand_in"], "nobody has touched it"
+            assert (await b.move(b.legal[0]))["type"] == "done" if b.legal else await b.act("here")
+            await place_is(a, 1, presence="here", has_stand_in=False)
 
 
 async def test_somebody_with_another_device_is_not_gone(hasty: RealServer) -> None:
@@ -106,6 +122,7 @@ async def test_going_and_coming_again_and_again(hasty: RealServer) -> None:
             await place_is(a, 1, presence="away")
             await place_is(a, 1, has_stand_in=True)
             b = Socket(await bob.dial(await bob.ticket(bob.code)))
+            await b.act("here")
             await place_is(a, 1, presence="here", has_stand_in=False)
         await b.close()
 

@@ -75,6 +75,8 @@ async def test_anybody_on_a_place_may_ask_to_wait(counting: RealServer) -> None:
         assert (await b.act("hold"))["type"] == "done"
         assert (await answer(a))["reason"] == "count-stopped"
         for socket in (a, b, e):
+            stopped = {"type": "count-stopped", "name": "Bob", "is_own": socket is b}
+            await socket.until(lambda s=socket, told=stopped: told in s.frames)  # type: ignore[misc]
             await socket.until(lambda s=socket: s.table and s.table["starts_in"] is None)  # type: ignore[misc]
         await asyncio.sleep(COUNT / 1000 + 0.2)
         assert a.snapshot is None
@@ -106,6 +108,9 @@ async def test_whatever_changes_what_was_agreed_on_stops_it(
         await is_counting(a, b)
         assert (await (a if who == "a" else b).act(**act))["type"] == "done"  # type: ignore[arg-type]
         assert (await answer(a))["reason"] == "count-stopped"
+        name = {"a": "Ann", "b": "Bob"}[who]
+        told = {"type": "count-stopped", "name": name, "is_own": who == "a"}
+        assert told in a.frames
         assert a.snapshot is None
 
 

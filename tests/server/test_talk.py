@@ -6,10 +6,19 @@ from typing import Any
 
 import pytest
 
-from tests.server.real import Client, RealServer, Socket, in_play, seated, strained_server
+from tests.server.real import (
+    Client,
+    Frame,
+    RealServer,
+    Socket,
+    in_play,
+    seated,
+    strained_server,
+)
 
 pytestmark = pytest.mark.anyio
 
+QUIET = {"seats": [], "watchers": False, "whispers": []}
 ALL: dict[str, Any] = {"seats": [0, 1, 2, 3], "watchers": True}
 
 
@@ -164,3 +173,38 @@ async def test_a_leader_is_heard_by_nobody(talking: RealServer) -> None:
         await a.until(lambda: a.table and a.table["phase"] == "over")
         await a.say("well played")
         assert (await heard(c, d)) == [["well played"]] * 2
+
+
+async def test_who_hears_whom_is_told_with_what_changes_it(talking: RealServer) -> None:
+    eve = await Client.enter(talking, "Eve")
+    async with (
+        in_play(talking, "Ann", "Bob", game="dusk", pace="none") as (ann, bob),
+        eve.at(ann.code) as e,
+    ):
+        a, b = ann.socket, bob.socket
+        assert a.table is not None
+        assert a.table["hearing"]["seats"] == [1]
+        await e.until(lambda: e.snapshot)
+        await a.until(lambda: a.table and a.table["watchers"] == 1)
+        count = len(a.frames)
+        await a.move({"type": "stay"})
+        await b.move({"type": "stay"})
+        for socket, others in ((a, [1]), (b, [0]), (e, [0, 1])):
+            await socket.until(lambda s=socket: hearings(s)[-1:] == [QUIET])  # type: ignore[misc]
+            await socket.until(lambda s=socket: s.view["round"] == 2)  # type: ignore[misc]
+            assert others not in [one["seats"] for one in hearings(socket)[1:]]
+        kinds = [frame["type"] for frame in a.frames[count:]]
+        assert "table" not in kinds
+        assert kinds[kinds.index("who-hears") - 1] == "update"
+
+
+async def test_where_it_never_changes_nothing_is_said_of_it(talking: RealServer) -> None:
+    async with in_play(talking, "Ann", "Bob", pace="none") as (ann, bob):
+        await ann.socket.move({"type": "stay"})
+        await bob.socket.move({"type": "stay"})
+        await ann.socket.until(lambda: ann.socket.view["round"] == 2)
+        assert hearings(ann.socket) == []
+
+
+def hearings(socket: Socket) -> list[Frame]:
+    return [frame["hearing"] for frame in socket.frames if frame["type"] == "who-hears"]

@@ -40,7 +40,13 @@ def data_folder() -> Path:
     "--count", type=click.FloatRange(0, 60), default=3.0, show_default=True,
     help="How long to count, in seconds, before a match of several people begins.",
 )  # fmt: skip
-def serve(port: int, host: str, data: Path | None, bot_pace: float, count: float) -> None:
+@click.option(
+    "--keep", type=click.IntRange(0, 36500), default=90, show_default=True,
+    help="After how many days a table is forgotten that nobody comes to; 0 keeps all.",
+)  # fmt: skip
+def serve(
+    port: int, host: str, data: Path | None, bot_pace: float, count: float, keep: int
+) -> None:  # fmt: skip
     """Serve the games to browsers on this machine and on the network around it."""
     from gloaming import compiled
 
@@ -49,9 +55,12 @@ def serve(port: int, host: str, data: Path | None, bot_pace: float, count: float
     from gloaming.server.attendance import Patience
     from gloaming.server.serve import ServeError, Settings, run
     from gloaming.server.store import StoreError
+    from gloaming.server.sweeping import Keep
 
     patience = Patience(count=int(1000 * count))
-    settings = Settings(data or data_folder(), host, port, bot_pace, patience=patience)
+    settings = Settings(
+        data or data_folder(), host, port, bot_pace, patience=patience, keep=Keep(tables=keep)
+    )
     try:
         if sys.stderr.isatty():
             logs.write_to(settings.data / "server.log")
@@ -59,9 +68,8 @@ def serve(port: int, host: str, data: Path | None, bot_pace: float, count: float
     except (ServeError, StoreError) as error:
         raise Failure(str(error)) from None
     except OSError as error:
-        raise Failure(
-            f"The data folder {settings.data} cannot be used: {error.strerror}."
-        ) from None
+        told = f"The data folder {settings.data} cannot be used: {error.strerror}."
+        raise Failure(told) from None
 
 
 def greet(data: Path, host: str, port: int) -> None:

@@ -1,6 +1,17 @@
 """The core: what a game is, and how one is played. Standard library and msgspec only."""
 
-from gloaming.core.game import AidLevel, AnyGame, Bot, Choice, Game, Knowledge, Log, Wait
+from gloaming.core.game import (
+    AidLevel,
+    AnyGame,
+    Bot,
+    Choice,
+    Game,
+    Knowledge,
+    Log,
+    Wait,
+    nobody_whispers,
+    players_are_heard,
+)
 from gloaming.core.match import (
     BrokenLogError,
     Deed,
@@ -83,8 +94,10 @@ __all__ = [
     "knowledge",
     "lacking",
     "moments",
+    "nobody_whispers",
     "overdue",
     "play",
+    "players_are_heard",
     "replay",
     "settle",
     "witnessed",

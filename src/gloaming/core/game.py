@@ -73,7 +73,13 @@ def _always_the_same(_state: Any, _seat: Seat) -> int | None:
     return None
 
 
-def _nobody_whispers(_state: Any, _speaker: Viewer, _listener: Viewer) -> bool:
+def players_are_heard(_state: Any, speaker: Viewer, listener: Viewer) -> bool:
+    """By all; spectators by spectators."""
+    return speaker != "public" or listener == "public"
+
+
+def nobody_whispers(_state: Any, _speaker: Viewer, _listener: Viewer) -> bool:
+    """Whatever is said is said aloud."""
     return False
 
 
@@ -113,7 +119,7 @@ class Game(Generic[O, S, M, E, V]):
     """All that a client gets when it comes, or comes back."""
     witness: Callable[[S, E, Viewer], E | None]
     """The same event, a poorer type of event, or nothing. The state is the one before it."""
-    hears: Callable[[S, Viewer, Viewer], bool]
+    hears: Callable[[S, Viewer, Viewer], bool] = players_are_heard
     """Whether the second hears what the first says aloud now."""
     imagine: Callable[[Knowledge[O, E, V], Random], Log[M]]
     """A log that, replayed, gives the seat exactly its view and its events.
@@ -133,7 +139,7 @@ class Game(Generic[O, S, M, E, V]):
     A round whose time ran out is followed by the next with the same choices; who answered the first
     has not answered the second, and is too late. Seats see the number: it says nothing hidden.
     """
-    may_whisper: Callable[[S, Viewer, Viewer], bool] = _nobody_whispers
+    may_whisper: Callable[[S, Viewer, Viewer], bool] = nobody_whispers
     """Whether the first may say something to the second alone, now."""
     bots: Mapping[str, Bot[O, E, V, M]] = field(default_factory=dict)
     """By level, the weakest first."""

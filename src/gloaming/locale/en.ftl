@@ -32,6 +32,7 @@ name-go-on = Go on
 name-before-table = Tell the others what to call you. Then you may watch, or take a seat.
 join-title = Have you been given a code?
 join-button = Join
+join-letters = Codes have letters only, without I and O.
 join-help = { $missing ->
     [0] The code is complete.
     [5] Five letters. You can also paste the link.
@@ -50,6 +51,10 @@ games-play = Play with bots
 games-gather = Gather a table
 rules-title = Rules
 rules-of = Rules: { $game }
+rules-whole = All the rules
+way-in-title = { $game } in short
+way-in-text = Nothing begins and no clock runs before you say so. The rules stay at hand during the match.
+way-in-go = Let’s play
 nav-label = Pages
 nav-watch = Watch
 nav-settings = Settings
@@ -81,8 +86,10 @@ elsewhere-title = Go on with this device
 elsewhere-text = Your seat and your name come along. The other device may stay open: then you can play from both.
 elsewhere-go = Go on here
 elsewhere-instead = The link is mine: go on here
+elsewhere-spent = This link is used up
+elsewhere-anew = To get a new one, press “{ go-on-open }” at the table on the device you were playing with; it is good for one device, for two minutes.
 problem-somebody-else = This device is known here as somebody else, whose seats it would lose. Only go on if the link is your own.
-problem-no-such-link = This link has been used already, or it is older than two minutes. Ask for a new one on the other device.
+problem-no-such-link = It has been used already, or it is older than two minutes.
 
 ## Table
 
@@ -197,7 +204,7 @@ again-round = Play again, roles go round
 again-same = Play again as before
 another-open = Another game
 another-title = Which game is next?
-another-text = A new table is laid, and everybody here is shown the way to it.
+another-text = A new table is laid with a seat for everybody who has one here, and all are shown the way to it.
 another-making = The table is being laid…
 onward-title = It goes on elsewhere
 onward-text = { $host } has gone ahead to table { $code }.
@@ -347,6 +354,11 @@ notebook-label = Notebook
 notebook-close = Close the notebook
 log-hint = Shows the board as it was then.
 log-latest = Down to the latest
+log-handed-person = { $name } takes the seat of { $before }.
+log-handed-bot = { $name } takes the seat of { $before } for good.
+log-handed-stand-in = A bot plays for { $name }.
+log-handed-back = { $name } plays again.
+log-stand-in = { $name } (bot)
 talk-unread = { $count ->
     [one] one new line
    *[other] { $count } new lines
@@ -364,10 +376,20 @@ talk-choose = Choose who will hear you: what you had chosen is not possible any 
 talk-field = Say something
 talk-send = Send
 talk-sending = On its way…
+talk-too-long = At most { $most } characters can be said at once. Nothing is sent until this is shorter.
 talk-offline = It is sent as soon as there is a connection again.
 talk-to = for { $names }
 talk-to-players = for the players
 talk-to-watchers = for whoever watches
+room-left = { $count ->
+    [0] No more characters left
+    [one] One character left
+   *[other] { $count } characters left
+}
+room-over = { $count ->
+    [one] One character too many
+   *[other] { $count } characters too many
+}
 talk-you = You
 talk-mute = Mute { $name }
 talk-unmute = Hear { $name } again
@@ -377,6 +399,7 @@ notes-help = For you alone, on all your devices.
 notes-watching = Whoever plays has a sheet for notes here.
 notes-kept = Kept.
 notes-writing = Being written…
+notes-too-long = This sheet holds { $most } characters. What you have written stays on this device and is kept as soon as it is shorter.
 notes-offline = On this device; it is kept for all of them as soon as there is a connection again.
 
 ## Coming and going
@@ -456,6 +479,7 @@ refused-nothing-there = That place is already free.
 refused-locked = The table is locked: nobody new may sit down.
 refused-nobody-there = Nobody sits there.
 refused-count-stopped = Somebody has stopped the count.
+count-stopped-by = { $name } stopped the count.
 refused-paused = Time stands still: nobody can move now.
 refused-not-paused = There is no pause.
 refused-not-offered = This cannot be had now.
@@ -482,6 +506,8 @@ problem-no-session = The server does not know you yet. Please enter your name.
 problem-no-such-game = There is no such game.
 problem-no-such-table = There is no table with this code.
 problem-locked = The host has locked this table.
+problem-not-host = Only the host may do that.
+locked-text = Only those who have been here before may come in. Ask the host to open the door, then try again.
 problem-no-such-match = There is no such match, or it is not over yet.
 problem-bad-options = The game cannot be played with these options.
 problem-name-empty = This name has nothing that could be shown.
@@ -493,6 +519,9 @@ verify-link = Check that chance was fair
 verify-title = Was chance fair?
 verify-text = Before the deal the server promises its seed and every player throws in some chance of their own. The match file opens both, so that every draw can be made again, here in your browser.
 verify-file = Match file
+verify-choose = Choose a file
+verify-chosen = Chosen: { $file }
+verify-none = No file chosen yet.
 verify-busy = Checking…
 verify-good = { $draws ->
     [one] Chance was fair: the promise was kept, and the one draw is right.

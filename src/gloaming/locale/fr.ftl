@@ -19,7 +19,7 @@ home-return = Revenir à la table { $code }
 home-play-now = Jouer tout de suite avec des robots
 home-play-friends = Jouer entre amis
 home-which = Quel jeu ?
-home-you = Vous jouez sous le nom de { $name }.
+home-you = Votre nom à la table : { $name }.
 home-rename = Changer de nom
 home-table-gone = La table { $code } a été rangée entre-temps.
 home-back = Retour à l’accueil
@@ -32,6 +32,7 @@ name-go-on = Continuer
 name-before-table = Dites aux autres comment vous appeler. Vous pourrez ensuite regarder ou prendre une place.
 join-title = On vous a donné un code ?
 join-button = Rejoindre
+join-letters = Les codes n’ont que des lettres, sans I ni O.
 join-help = { $missing ->
     [0] Le code est complet.
     [5] Cinq lettres. Vous pouvez aussi coller le lien.
@@ -50,21 +51,25 @@ games-play = Jouer avec des robots
 games-gather = Réunir une table
 rules-title = Règles
 rules-of = Règles : { $game }
+rules-whole = Toutes les règles
+way-in-title = { $game } en bref
+way-in-text = Rien ne commence et aucun temps ne s’écoule sans votre signal. Les règles restent à portée de main pendant la partie.
+way-in-go = C’est parti
 nav-label = Pages
 nav-watch = Regarder
 nav-settings = Réglages
 footer-label = Autres pages
-footer-unofficial = Gloaming n’est pas officiel : il n’est ni fait, ni approuvé, ni parrainé par les auteurs, les illustrateurs ou les éditeurs des jeux.
+footer-unofficial = Gloaming n’est pas officiel : il n’est ni réalisé, ni approuvé, ni parrainé par les auteurs, les illustrateurs ou les éditeurs des jeux.
 nowhere-title = Il n’y a rien ici
 nowhere-text = Cette adresse ne mène à aucune de nos pages.
 
 ## Watching, and going on with another device
 
 watch-title = Tables ouvertes
-watch-text = Qui regarde voit ce que tout le monde a le droit de voir, et rien d’autre.
+watch-text = En regardant, on voit ce que tout le monde a le droit de voir, et rien d’autre.
 watch-none = Aucune table n’est ouverte à tout le monde en ce moment.
 watch-go = Regarder
-watch-lobby = Pas encore commencée.
+watch-lobby = Partie pas encore commencée.
 watch-playing = Partie en cours.
 watch-over = Partie tout juste finie.
 watch-bots = { $count ->
@@ -81,8 +86,10 @@ elsewhere-title = Continuer sur cet appareil
 elsewhere-text = Votre place et votre nom vous suivent. L’autre appareil peut rester ouvert : vous pourrez jouer sur les deux.
 elsewhere-go = Continuer ici
 elsewhere-instead = C’est mon lien : continuer ici
-problem-somebody-else = Ici, cet appareil est déjà connu comme une autre personne, dont il perdrait les places. Ne continuez que si ce lien est bien le vôtre.
-problem-no-such-link = Ce lien a déjà servi, ou il date de plus de deux minutes. Demandez-en un nouveau sur l’autre appareil.
+elsewhere-spent = Ce lien ne sert plus
+elsewhere-anew = Pour en obtenir un nouveau, appuyez sur « { go-on-open } », à la table, sur l’appareil où vous jouiez ; il vaut pour un seul appareil, pendant deux minutes.
+problem-somebody-else = Cet appareil est déjà celui d’une autre personne, dont il perdrait les places. Ne continuez que si ce lien est bien le vôtre.
+problem-no-such-link = Il a déjà servi, ou il date de plus de deux minutes.
 
 ## Table
 
@@ -93,7 +100,7 @@ invite-text = Envoyez le lien ou dictez le code.
 invite-link = Lien vers cette table
 invite-copy = Copier le lien
 invite-copied = Le lien est copié.
-invite-by-hand = Le lien est sélectionné : copiez-le d’ici.
+invite-by-hand = Le lien est sélectionné : il ne reste qu’à le copier.
 invite-here-only = Cette adresse ne fonctionne que sur cet appareil.
 places-title = Places
 place-number = Place { $number }
@@ -118,7 +125,7 @@ watchers-you = { $count ->
    *[other] Vous regardez, avec { $count } autres personnes.
 }
 options-title = Notre façon de jouer
-options-host-only = Seule la personne qui tient la table, { $host }, peut la modifier.
+options-host-only = Seule la personne qui tient la table, { $host }, peut changer ces réglages.
 field-range = De { $least } à { $most }.
 start-begin = Commencer
 start-again = Rejouer
@@ -141,7 +148,7 @@ lobby-taken = Places prises : { $taken } sur { $places }
 names-you = vous
 place-host = Hôte
 place-ready = Feu vert
-place-not-ready = Attend encore
+place-not-ready = Pas encore
 place-take = Prendre cette place
 place-change = Modifier
 place-bots = Quel robot ?
@@ -152,7 +159,7 @@ place-clear-bot = Retirer le robot
 place-clear-help = { $name } reste à la table et regarde.
 swap-choose = Choisissez la carte avec laquelle { $name } change de place.
 swap-with = Échanger avec { $name }
-swap-here = Mettre ici
+swap-here = Installer ici
 swap-cancel = Ne rien changer
 table-acts = Pour l’hôte
 table-rotate = Faire tourner les rôles
@@ -164,7 +171,7 @@ door-private = Avec le code
 door-locked = Personne
 door-now = { $door ->
     [open] La table figure sur la page « Regarder » ; n’importe qui peut venir et s’asseoir.
-    [locked] Qui n’est pas encore là reste dehors ; qui était là peut revenir.
+    [locked] Les personnes qui n’étaient pas encore là restent dehors ; les autres peuvent revenir.
    *[private] Seules les personnes qui ont le code ou le lien trouvent la table.
 }
 option-less = Moins ({ $option })
@@ -197,7 +204,7 @@ again-round = Rejouer en faisant tourner les rôles
 again-same = Rejouer comme avant
 another-open = Un autre jeu
 another-title = Quel jeu maintenant ?
-another-text = Une nouvelle table est dressée, et tout le monde ici en voit le chemin.
+another-text = On dresse une nouvelle table, avec une place pour quiconque en a une ici, et on en montre le chemin à tout le monde.
 another-making = On dresse la table…
 onward-title = La suite est ailleurs
 onward-text = { $host } est à la table { $code } et vous y attend.
@@ -277,7 +284,7 @@ settings-contrast-now-normal = Lumière de lampe, papier et ombres douces.
 seat-turn = À vous
 seat-idle = Silence depuis un moment
 seat-bot-in = robot dans { $time }
-seat-stand-in = Un robot joue à la place de { $name }
+seat-stand-in = Un robot remplace { $name }
 seat-take = Prendre cette place
 seat-take-of = Prendre cette place ({ $name })
 clock-of-turn = pour choisir
@@ -289,7 +296,7 @@ clock-slow = { $factor ->
    *[3] Trois fois plus de temps
 }
 board-opening = On dresse la table…
-past-title = Tel que c’était après { $time } de jeu
+past-title = L’état de la table après { $time } de jeu
 past-news = Entre-temps, il s’est passé quelque chose.
 past-back = Revenir au présent
 moves-choose = Choisir
@@ -298,7 +305,7 @@ moves-not-yet = Choisissez d’abord tout ce qui précède.
 menu-title = À la table
 menu-open = À la table
 menu-pause = Demander une pause
-menu-pause-help = Le temps est suspendu dès que toutes les personnes qui jouent et sont là sont d’accord.
+menu-pause-help = Le temps est suspendu dès que toutes les personnes présentes qui jouent sont d’accord.
 menu-stretch = Plus de temps pour moi
 menu-stretch-factor = { $factor ->
     [1] Normal
@@ -312,8 +319,8 @@ menu-stretch-help = { $factor ->
 }
 menu-keys = Jouer au clavier
 menu-keys-on = Une seule touche joue aussitôt un coup.
-menu-keys-off = Les touches ne jouent rien ; les boutons, si.
-menu-remove = Demander le départ de { $name }
+menu-keys-off = Les touches ne font rien ; seuls les boutons jouent.
+menu-remove = Proposer de retirer { $name }
 menu-remove-help = Si la plupart des autres sont d’accord, un robot garde cette place jusqu’à la fin de la partie.
 menu-asked = Vous l’avez déjà demandé ; la question est sur la table.
 vote-pause = Faire une pause ?
@@ -347,6 +354,11 @@ notebook-label = Carnet
 notebook-close = Fermer le carnet
 log-hint = Montre le plateau tel qu’il était alors.
 log-latest = Aller au plus récent
+log-handed-person = { $name } prend la place occupée par { $before }.
+log-handed-bot = { $name } prend pour de bon la place occupée par { $before }.
+log-handed-stand-in = Un robot remplace { $name }.
+log-handed-back = { $name } joue de nouveau.
+log-stand-in = { $name } (robot)
 talk-unread = { $count ->
     [one] un nouveau message
    *[other] { $count } nouveaux messages
@@ -364,10 +376,20 @@ talk-choose = Choisissez qui vous entendra : votre choix précédent n’est p
 talk-field = Dire quelque chose
 talk-send = Envoyer
 talk-sending = En cours d’envoi…
+talk-too-long = On peut dire { $most } caractères au plus à la fois. Raccourcissez le message pour pouvoir l’envoyer.
 talk-offline = Le message partira dès que la connexion sera rétablie.
 talk-to = pour { $names }
 talk-to-players = sans le public
 talk-to-watchers = pour le public
+room-left = { $count ->
+    [0] Plus aucun caractère disponible
+    [one] Encore { $count } caractère
+   *[other] Encore { $count } caractères
+}
+room-over = { $count ->
+    [one] { $count } caractère de trop
+   *[other] { $count } caractères de trop
+}
 talk-you = Vous
 talk-mute = Ne plus lire { $name }
 talk-unmute = Lire de nouveau { $name }
@@ -376,15 +398,16 @@ notes-label = Vos notes
 notes-help = Pour vous uniquement, sur tous vos appareils.
 notes-watching = Qui joue dispose ici d’une feuille de notes.
 notes-kept = Enregistré.
-notes-writing = En cours d’écriture…
+notes-writing = En cours d’enregistrement…
+notes-too-long = Cette feuille contient { $most } caractères au plus. Votre texte reste sur cet appareil et sera enregistré dès qu’il sera plus court.
 notes-offline = Sur cet appareil ; ce sera enregistré pour tous dès que la connexion sera rétablie.
 
 ## Coming and going
 
 back-again = { $count ->
     [0] Vous revoilà. Il ne s’est rien passé en votre absence.
-    [one] Vous revoilà. Une chose s’est passée en votre absence.
-   *[other] Vous revoilà. { $count } choses se sont passées en votre absence.
+    [one] Vous revoilà. Il s’est passé une chose en votre absence.
+   *[other] Vous revoilà. Il s’est passé { $count } choses en votre absence.
 }
 toast-asked = Vous vouliez : { $move }. Rien n’est perdu.
 lost-title = La rue s’est éteinte
@@ -404,7 +427,7 @@ lost-fold = Continuer à lire
 connection-none = Pas de connexion
 go-on-open = Autre appareil
 go-on-title = Continuer sur un autre appareil
-go-on-text = Visez ceci avec l’autre appareil, ou ouvrez-y le lien. Votre place et votre nom vous suivent ; cet appareil peut rester ouvert.
+go-on-text = Scannez ce code avec l’autre appareil, ou ouvrez-y le lien. Votre place et votre nom vous suivent ; cet appareil peut rester ouvert.
 go-on-link = Lien pour l’autre appareil
 go-on-left = Valable pour un appareil, encore { $time }.
 go-on-over = Ce lien a expiré.
@@ -413,7 +436,7 @@ idle-title = Êtes-vous toujours là ?
 idle-text = Sans signe de vie, un robot jouera bientôt à votre place.
 idle-yes = Je suis là
 stand-in-title = Un robot joue à votre place.
-stand-in-text = Vous n’étiez pas là pendant un moment. Votre place reste à vous.
+stand-in-text = Vous n’étiez plus là depuis un moment. Votre place reste à vous.
 stand-in-take = Reprendre la main
 pages-newer = Une version plus récente de ces pages est disponible.
 pages-by-itself = Elle se chargera d’elle-même à un moment calme.
@@ -456,6 +479,7 @@ refused-nothing-there = Cette place est déjà libre.
 refused-locked = La table est fermée : personne d’autre ne peut s’asseoir.
 refused-nobody-there = Il n’y a personne à cette place.
 refused-count-stopped = Quelqu’un a arrêté le compte à rebours.
+count-stopped-by = { $name } a arrêté le compte à rebours.
 refused-paused = Le temps est suspendu : personne ne peut jouer.
 refused-not-paused = Il n’y a pas de pause en cours.
 refused-not-offered = Ce n’est pas possible pour l’instant.
@@ -482,6 +506,8 @@ problem-no-session = Le serveur ne vous connaît pas encore. Indiquez votre nom.
 problem-no-such-game = Ce jeu n’existe pas.
 problem-no-such-table = Aucune table ne porte ce code.
 problem-locked = L’hôte a fermé cette table.
+problem-not-host = Seule la personne qui tient la table peut faire cela.
+locked-text = Seules les personnes qui y étaient déjà peuvent entrer. Demandez à l’hôte d’ouvrir la porte, puis réessayez.
 problem-no-such-match = Cette partie n’existe pas ou n’est pas encore finie.
 problem-bad-options = On ne peut pas jouer avec ces options.
 problem-name-empty = Ce nom n’a rien qu’on puisse afficher.
@@ -493,6 +519,9 @@ verify-link = Vérifier que les tirages étaient équitables
 verify-title = Les tirages étaient-ils équitables ?
 verify-text = Avant la donne, le serveur s’engage sur sa graine et chaque personne y ajoute sa part de hasard. Le fichier de la partie révèle les deux : chaque tirage peut être refait ici, dans votre navigateur.
 verify-file = Fichier de la partie
+verify-choose = Choisir un fichier
+verify-chosen = Fichier choisi : { $file }
+verify-none = Aucun fichier choisi pour l’instant.
 verify-busy = Vérification…
 verify-good = { $draws ->
     [one] Le tirage était équitable : l’engagement est tenu et l’unique tirage est exact.
@@ -538,7 +567,7 @@ fair-throw-lost = Attention : le serveur avait confirmé votre part de hasard,
 
 option-pace = Rythme
 option-pace-help = Le temps accordé pour réfléchir. Quand il est écoulé, la partie continue.
-option-pace-none = Aucun
+option-pace-none = Libre
 option-pace-relaxed = Tranquille
 option-pace-quick = Rapide
 option-pace-own = Sur mesure

@@ -32,6 +32,7 @@ name-go-on = Dalej
 name-before-table = Powiedz innym, jak się do ciebie zwracać. Potem możesz oglądać albo usiąść do gry.
 join-title = Masz kod?
 join-button = Dołącz
+join-letters = Kody składają się z samych liter, bez I oraz O.
 join-help = { $missing ->
     [0] Kod jest pełny.
     [5] Pięć liter. Możesz też wkleić link.
@@ -47,9 +48,13 @@ games-title = Gry
 games-example = Przykład
 games-players = Liczba graczy: { $least }–{ $most }
 games-play = Graj z botami
-games-gather = Zbierz stół
+games-gather = Zbierz ekipę
 rules-title = Zasady
 rules-of = Zasady: { $game }
+rules-whole = Pełne zasady
+way-in-title = { $game } w skrócie
+way-in-text = Nic się nie zacznie i żaden zegar nie ruszy bez twojego znaku. Zasady będą pod ręką także podczas partii.
+way-in-go = Gramy
 nav-label = Strony
 nav-watch = Oglądaj
 nav-settings = Ustawienia
@@ -80,13 +85,15 @@ watch-free = { $count ->
     [many] { $count } miejsc jest wolnych.
    *[other] { $count } miejsca jest wolne.
 }
-watch-bots-play = Oglądaj, jak boty grają w { $game }
+watch-bots-play = Oglądaj, jak boty grają w „{ $game }”
 elsewhere-title = Graj dalej na tym urządzeniu
-elsewhere-text = Zachowasz miejsce i imię. Tamto urządzenie może pozostać włączone: wtedy możesz grać z obu.
+elsewhere-text = Zachowasz miejsce i imię. Tamto urządzenie może pozostać włączone: wtedy możesz grać na obu.
 elsewhere-go = Graj dalej tutaj
 elsewhere-instead = To mój link: graj dalej tutaj
-problem-somebody-else = To urządzenie jest tu już znane jako ktoś inny i straciłoby miejsca tej osoby. Graj dalej tylko wtedy, gdy link jest twój.
-problem-no-such-link = Ten link został już użyty albo ma więcej niż dwie minuty. Poproś o nowy na tamtym urządzeniu.
+elsewhere-spent = Ten link już nie działa
+elsewhere-anew = Aby utworzyć nowy, naciśnij przy stole „{ go-on-open }” na urządzeniu, na którym toczy się gra; link działa dla jednego urządzenia przez dwie minuty.
+problem-somebody-else = Na tym urządzeniu gra już ktoś inny i straciłby swoje miejsca. Graj dalej tylko wtedy, gdy link jest twój.
+problem-no-such-link = Został już użyty albo ma więcej niż dwie minuty.
 
 ## Table
 
@@ -145,7 +152,7 @@ start-too-few = { $count ->
    *[other] Aby zacząć, trzeba zająć jeszcze { $count } miejsca.
 }
 start-missing-role = Rola, bez której nie da się grać, jest wciąż wolna.
-start-teams-uneven = Drużyny są zbyt nierówne.
+start-teams-uneven = Zespoły zbyt różnią się liczebnością.
 
 ## Lobby: places, door, invitation, start, another game
 
@@ -159,15 +166,15 @@ place-change = Zmień
 place-bots = Który bot?
 place-swap = Zamień z innym miejscem
 place-hand-over = Przekaż rolę gospodarza: { $name }
-place-hand-over-help = Gospodarz ustala zasady, decyduje, kto wchodzi, i zaczyna partię.
+place-hand-over-help = Gospodarz ustala, jak się gra, decyduje, kto wchodzi, i zaczyna partię.
 place-clear-bot = Zabierz bota
 place-clear-help = { $name } zostaje przy stole i ogląda.
 swap-choose = Z kim ma się zamienić { $name }? Wybierz kartę.
-swap-with = Zamień: { $name }
+swap-with = Zamień miejscami: { $name }
 swap-here = Przesadź tutaj
 swap-cancel = Zostaw, jak jest
 table-acts = Dla gospodarza
-table-rotate = Role krążą
+table-rotate = Przekaż role dalej
 table-rotate-plain = Wszyscy o jedno miejsce dalej
 table-sides = Zamień strony
 door-title = Kto może wejść
@@ -191,26 +198,26 @@ invite-reach = { $reach ->
    *[everywhere] Dla wszystkich, gdziekolwiek są.
 }
 dock-role = Twoja rola: { $role }.
-dock-role-team = Twoja rola: { $role }, drużyna: { $team }.
+dock-role-team = Twoja rola: { $role }, zespół: { $team }.
 dock-place = Siedzisz na miejscu { $number }.
 dock-watch = Oglądasz.
 dock-sit = Zajmij miejsce
 ready-yes = Możemy zaczynać
 ready-no = Jednak jeszcze nie
 ready-again = Zagraj jeszcze raz
-start-not-ready = Kto jeszcze nie dał znaku: { $names }.
+start-not-ready = Czekamy na znak: { $names }.
 start-needs = Brakuje jeszcze: { $roles }.
-start-role-team = { $role } (drużyna: { $team })
+start-role-team = { $role } (zespół: { $team })
 count-title = Partia się zaczyna
 count-now = Partia zaczyna się za { $number }
-count-hold = Czekaj
+count-hold = Zaczekajcie
 count-held = Odliczanie może zatrzymać każda grająca osoba.
-again-round = Zagraj jeszcze raz, role krążą
+again-round = Zagraj jeszcze raz ze zmianą ról
 again-same = Zagraj jeszcze raz tak samo
 another-open = Inna gra
 another-title = W co teraz gramy?
-another-text = Nakryjemy nowy stół i pokażemy wszystkim drogę do niego.
-another-making = Nakrywamy do stołu…
+another-text = Przygotujemy nowy stół z miejscem dla każdego, kto ma je tutaj, i pokażemy wszystkim drogę do niego.
+another-making = Szykujemy stół…
 onward-title = Gramy dalej gdzie indziej
 onward-text = { $host } czeka przy stole { $code }.
 onward-text-you = Wszyscy widzą już drogę do stołu { $code }.
@@ -228,9 +235,9 @@ turn-yours = Twój ruch.
 turn-waiting = Czekamy na pozostałych.
 turn-sending = Twój ruch jest w drodze.
 turn-watching = Oglądasz.
-stop-match = Przerwij partię
+stop-match = Zakończ partię
 stop-sure = Partia skończy się od razu, dla wszystkich, i nikt nie wygra.
-stop-yes = Tak, przerwij
+stop-yes = Tak, zakończ
 stop-no = Graj dalej
 log-title = Co się wydarzyło
 log-empty = Na razie nic.
@@ -302,10 +309,10 @@ clock-slow = { $factor ->
     [2] Dwa razy więcej czasu
    *[3] Trzy razy więcej czasu
 }
-board-opening = Nakrywamy do stołu…
+board-opening = Szykujemy stół…
 past-title = Tak było po { $time } gry
 past-news = W międzyczasie coś się wydarzyło.
-past-back = Wróć do teraz
+past-back = Wróć do gry
 moves-choose = Wybierz
 moves-step = Krok { $number }
 moves-not-yet = Najpierw wybierz wszystko powyżej.
@@ -345,7 +352,7 @@ vote-for = Za
 vote-not = Jednak nie
 vote-later = Później
 paused-title = Czas stoi
-paused-agreed = Stół zgodził się na przerwę. Nikt nie może wykonać ruchu i żaden zegar nie idzie.
+paused-agreed = Przy stole zgodzono się na przerwę. Nikt nie może wykonać ruchu i żaden zegar nie idzie.
 paused-gone = Nikogo nie było, więc partia czekała. Nic nie przepadło.
 paused-go-on = Grajmy dalej
 paused-watching = O wznowieniu decydują grający.
@@ -363,6 +370,11 @@ notebook-label = Notes
 notebook-close = Zamknij notes
 log-hint = Pokazuje planszę z tamtej chwili.
 log-latest = Do najnowszych
+log-handed-person = { $name } zajmuje miejsce gracza { $before }.
+log-handed-bot = { $name } na stałe zajmuje miejsce gracza { $before }.
+log-handed-stand-in = Bot gra dalej ({ $name }).
+log-handed-back = { $name } znowu gra.
+log-stand-in = { $name } (bot)
 talk-unread = { $count ->
     [one] jedna nowa wypowiedź
     [few] { $count } nowe wypowiedzi
@@ -376,16 +388,30 @@ talk-players = Tylko gracze
 talk-names = Tylko { $names }
 talk-names-watchers = { $names } oraz widzowie
 talk-watchers = Widzowie
-talk-whisper = Szept: { $name }
+talk-whisper = Szepnij: { $name }
 talk-nobody = W tej chwili nikt nie może cię usłyszeć.
 talk-choose = Wybierz, kto cię usłyszy: poprzedni wybór nie jest już możliwy.
 talk-field = Powiedz coś
 talk-send = Wyślij
 talk-sending = W drodze…
+talk-too-long = Jedna wypowiedź może mieć najwyżej { $most } znaków. Skróć ją, aby ją wysłać.
 talk-offline = Wyślemy to, gdy tylko wróci połączenie.
-talk-to = słyszą: { $names }
+talk-to = dla: { $names }
 talk-to-players = dla graczy
 talk-to-watchers = dla widzów
+room-left = { $count ->
+    [0] Nie zmieści się już ani jeden znak
+    [one] Został jeden znak
+    [few] Zostały { $count } znaki
+    [many] Zostało { $count } znaków
+   *[other] Zostało { $count } znaku
+}
+room-over = { $count ->
+    [one] O jeden znak za dużo
+    [few] O { $count } znaki za dużo
+    [many] O { $count } znaków za dużo
+   *[other] O { $count } znaku za dużo
+}
 talk-you = Ty
 talk-mute = Wycisz: { $name }
 talk-unmute = Cofnij wyciszenie: { $name }
@@ -395,6 +421,7 @@ notes-help = Tylko dla ciebie, na wszystkich twoich urządzeniach.
 notes-watching = Kto gra, ma tu kartkę na notatki.
 notes-kept = Zapisano.
 notes-writing = Zapisywanie…
+notes-too-long = Na tej kartce mieści się { $most } znaków. Tekst zostaje na tym urządzeniu i zapisze się, gdy będzie krótszy.
 notes-offline = Na tym urządzeniu; zapiszemy dla wszystkich, gdy tylko wróci połączenie.
 
 ## Coming and going
@@ -428,13 +455,13 @@ lost-fold = Czytaj dalej
 connection-none = Brak połączenia
 go-on-open = Inne urządzenie
 go-on-title = Graj dalej na innym urządzeniu
-go-on-text = Skieruj na to aparat drugiego urządzenia albo otwórz tam link. Zachowasz miejsce i imię; to urządzenie może pozostać włączone.
+go-on-text = Zeskanuj ten kod drugim urządzeniem albo otwórz na nim link. Zachowasz miejsce i imię; to urządzenie może pozostać włączone.
 go-on-link = Link dla drugiego urządzenia
 go-on-left = Działa dla jednego urządzenia jeszcze przez { $time }.
 go-on-over = Ten link wygasł.
 go-on-renew = Utwórz nowy link
-idle-title = Jesteś tam?
-idle-text = Bez znaku życia wkrótce zagra za ciebie bot.
+idle-title = Jesteś tu jeszcze?
+idle-text = Jeśli nie dasz znaku życia, wkrótce zagra za ciebie bot.
 idle-yes = Jestem
 stand-in-title = Gra za ciebie bot.
 stand-in-text = Nie było cię przez chwilę. Miejsce nadal należy do ciebie.
@@ -473,13 +500,14 @@ refused-no-such-bot = W tej grze nie ma takiego bota.
 refused-bad-options = Z tymi opcjami nie da się grać.
 refused-too-few = Jest jeszcze za mało graczy.
 refused-missing-role = Rola, bez której nie da się grać, jest wciąż wolna.
-refused-teams-uneven = Drużyny są zbyt nierówne.
+refused-teams-uneven = Zespoły zbyt różnią się liczebnością.
 refused-already-running = Partia już się zaczęła.
 refused-wrong-commitment = Zobowiązanie co do losowań w międzyczasie się zmieniło. Nic nie przepadło.
 refused-nothing-there = To miejsce jest już wolne.
 refused-locked = Stół jest zamknięty: nikt nowy nie może usiąść.
 refused-nobody-there = Nikt tam nie siedzi.
 refused-count-stopped = Ktoś zatrzymał odliczanie.
+count-stopped-by = { $name } zatrzymuje odliczanie.
 refused-paused = Czas stoi: teraz nikt nie może wykonać ruchu.
 refused-not-paused = Nie ma przerwy.
 refused-not-offered = Teraz nie jest to możliwe.
@@ -506,6 +534,8 @@ problem-no-session = Serwer jeszcze cię nie zna. Wpisz swoje imię.
 problem-no-such-game = Nie ma takiej gry.
 problem-no-such-table = Nie ma stołu o takim kodzie.
 problem-locked = Gospodarz zamknął ten stół.
+problem-not-host = To może zrobić tylko gospodarz stołu.
+locked-text = Wejść może tylko ktoś, kto już przy nim był. Poproś gospodarza o otwarcie drzwi i spróbuj ponownie.
 problem-no-such-match = Nie ma takiej partii albo jeszcze się nie skończyła.
 problem-bad-options = Z tymi opcjami nie da się grać.
 problem-name-empty = W tym imieniu nie ma niczego, co dałoby się pokazać.
@@ -517,6 +547,9 @@ verify-link = Sprawdź uczciwość losowań
 verify-title = Czy losowania były uczciwe?
 verify-text = Przed rozdaniem serwer wiąże się swoim ziarnem, a każdy gracz dorzuca odrobinę własnej losowości. Plik partii odsłania jedno i drugie, więc każde losowanie można powtórzyć tutaj, w przeglądarce.
 verify-file = Plik partii
+verify-choose = Wybierz plik
+verify-chosen = Wybrano: { $file }
+verify-none = Nie wybrano jeszcze pliku.
 verify-busy = Sprawdzanie…
 verify-good = { $draws ->
     [one] Losowanie było uczciwe: zobowiązania dotrzymano i wynik się zgadza.

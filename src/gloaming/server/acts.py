@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import assert_never
 
 import msgspec
@@ -14,6 +15,7 @@ from gloaming.server.facts import (
     Fact,
     HandedOver,
     LedOn,
+    Moment,
     OptionsSet,
     Person,
     ReadySet,
@@ -129,7 +131,7 @@ def _sit(table: Table, who: Person, place: int) -> Fact:
     return SatDown(place, who)
 
 
-def take_seat(table: Table, game: AnyGame, who: Person, seat: int) -> Fact:
+def take_seat(table: Table, game: AnyGame, who: Person, seat: int, when: Moment) -> Fact:
     """Somebody who watches goes on where a bot has played; nobody gets to see two hands."""
     if not game.has_open_seats:
         raise RefusalError("not-offered")
@@ -138,7 +140,7 @@ def take_seat(table: Table, game: AnyGame, who: Person, seat: int) -> Fact:
         raise RefusalError("place-taken")
     if table.door == "locked" and who.id != table.host.id:
         raise RefusalError("locked")
-    return TookSeat(seat, who)
+    return TookSeat(seat, who, when)
 
 
 def _throw(table: Table, who: Person, commitment: str, nonce: str) -> Fact:
@@ -180,6 +182,23 @@ def checked_options(game: AnyGame, options: bytes) -> bytes:
         return msgspec.json.encode(msgspec.json.decode(options, type=game.options))
     except UNREADABLE:
         raise RefusalError("bad-options") from None
+
+
+def seat_all(game: AnyGame, options: bytes, sitters: Sequence[Sitter]) -> list[Fact]:
+    """Whoever sat at another table sits here: on the same place, else on one that is free."""
+    count = len(game.roles(msgspec.json.decode(options, type=game.options)).places)
+    people = {number: one for number, one in enumerate(sitters) if isinstance(one, Person)}
+    facts: list[Fact] = [SatDown(at, one) for at, one in people.items() if at < count]
+    free = [number for number in range(count) if number not in people]
+    late = [one for number, one in people.items() if number >= count]
+    facts += [SatDown(at, one) for at, one in zip(free, late, strict=False)]
+    left = free[len(late) :]
+    bots = ((at, sitters[at]) for at in left if at < len(sitters))
+    return facts + [
+        BotSat(at, one.level)
+        for at, one in bots
+        if isinstance(one, Robot) and one.level in game.bots
+    ]
 
 
 def _start(table: Table, game: AnyGame) -> Fact:

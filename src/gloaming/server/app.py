@@ -5,18 +5,15 @@ from __future__ import annotations
 import time
 from dataclasses import dataclass, field
 from functools import cache
-from hashlib import sha256
 from ipaddress import ip_address
-from pathlib import Path
 from typing import Any, TypeVar
 
 import msgspec
 from starlette.applications import Starlette
 from starlette.exceptions import HTTPException
 from starlette.requests import Request
-from starlette.responses import FileResponse, Response
+from starlette.responses import Response
 from starlette.routing import Mount, Route
-from starlette.staticfiles import StaticFiles
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from gloaming import __version__
@@ -26,12 +23,14 @@ from gloaming.server import metrics, wire
 from gloaming.server.acts import RefusalError
 from gloaming.server.facts import Person
 from gloaming.server.hub import Hub
+from gloaming.server.lobby import Sitter
 from gloaming.server.logs import log, where
+from gloaming.server.pages import STATIC, HashedFiles, client_version, page
 from gloaming.server.people import BadNameError, People, Tickets
 from gloaming.server.rate import Rates
+from gloaming.server.room import Room
 from gloaming.server.socket import is_own_origin
 
-STATIC = Path(__file__).parent.parent / "static"
 COOKIE = "gloaming"
 YEAR_SECONDS = 365 * 24 * 3600
 LARGEST_BODY = 8192
@@ -61,6 +60,9 @@ class Limits:
     request_burst: float = 400
     tables_per_minute: float = 6
     table_burst: float = 20
+    guesses_per_minute: float = 20
+    """Codes of tables that are not there, from one address."""
+    guess_burst: float = 40
 
 
 @dataclass
@@ -124,6 +126,7 @@ class Api:
         self._rates = Rates(limits.requests_per_second, limits.request_burst)
         self._table_rates = Rates(limits.tables_per_minute / 60, limits.table_burst)
         self._address_rates = Rates(limits.tables_per_minute / 6, limits.table_burst * 10)
+        self._guesses = Rates(limits.guesses_per_minute / 60, limits.guess_burst)
 
     async def session(self, request: Request) -> Response:
         """Tell guests who they are."""
@@ -148,9 +151,7 @@ class Api:
         self._guard(request)
         person = await self._person(request)
         asked = await body(request, wire.ElsewhereAsked)
-        room = await self._server.hub.room(asked.table.upper())
-        if room is None:
-            raise ProblemError(404, "no-such-table")
+        room = await self._room(request, asked.table)
         return reply(wire.ElsewhereMade(self._server.moves.give(person, room.code)), 201)
 
     async def arrive(self, request: Request) -> Response:
@@ -188,26 +189,35 @@ class Api:
         self._guard(request)
         person = await self._person(request)
         now = time.monotonic()
-        address = request.client.host if request.client else ""
         may_ask = self._table_rates.allows(person.id, now)
-        if not may_ask or not self._address_rates.allows(address, now):
+        if not may_ask or not self._address_rates.allows(_address(request), now):
             raise ProblemError(429, "too-many")
         asked = await body(request, wire.TableAsked)
         game = self._server.hub.games.get(asked.game)
         if game is None:
             raise ProblemError(422, "no-such-game")
+        sitters = await self._sitters(request, person, asked)
         try:
-            code = await self._server.hub.make_table(person, game, bytes(asked.options))
+            code = await self._server.hub.make_table(person, game, bytes(asked.options), sitters)
         except RefusalError as refused:
             raise ProblemError(422, refused.reason) from None
         return reply(wire.TableMade(code), 201)
 
+    async def _sitters(
+        self, request: Request, person: Person, asked: wire.TableAsked
+    ) -> tuple[Sitter, ...]:
+        """Who sits at a new table from the beginning."""
+        if asked.after is None:
+            return (person,) if asked.sits else ()
+        table = (await self._room(request, asked.after)).table
+        if table.host.id != person.id:
+            raise ProblemError(403, "not-host")
+        return table.places
+
     async def table(self, request: Request) -> Response:
         """Tell whether there is such a table."""
         self._bound(request)
-        room = await self._server.hub.room(request.path_params["code"].upper())
-        if room is None:
-            raise ProblemError(404, "no-such-table")
+        room = await self._room(request, request.path_params["code"])
         header = room.table.header
         return reply({"code": header.code, "game": header.game})
 
@@ -215,9 +225,7 @@ class Api:
         """Let one socket in."""
         self._guard(request)
         person = await self._person(request)
-        room = await self._server.hub.room(request.path_params["code"].upper())
-        if room is None:
-            raise ProblemError(404, "no-such-table")
+        room = await self._room(request, request.path_params["code"])
         if not room.admits(person.id):
             raise ProblemError(403, "locked")
         ticket = self._server.tickets.give(person, room.table.header.code)
@@ -241,6 +249,17 @@ class Api:
             raise ProblemError(404, "no-such-match")
         return reply(reasons)
 
+    async def _room(self, request: Request, code: str) -> Room:
+        """The table with a code. Whoever guesses too often learns nothing more for a while."""
+        client, now = _address(request), time.monotonic()
+        if not self._guesses.has_left(client, now):
+            raise ProblemError(429, "too-many")
+        room = await self._server.hub.room(code.upper())
+        if room is None:
+            self._guesses.allows(client, now)
+            raise ProblemError(404, "no-such-table")
+        return room
+
     async def _person(self, request: Request) -> Person:
         person = await self._server.people.who(request.cookies.get(COOKIE))
         if person is None:
@@ -254,9 +273,12 @@ class Api:
         self._bound(request)
 
     def _bound(self, request: Request) -> None:
-        client = request.client.host if request.client else ""
-        if not self._rates.allows(client, time.monotonic()):
+        if not self._rates.allows(_address(request), time.monotonic()):
             raise ProblemError(429, "too-many")
+
+
+def _address(request: Request) -> str:
+    return request.client.host if request.client else ""
 
 
 @cache
@@ -299,32 +321,7 @@ def operations(server: Server) -> list[Route]:
     return [Route("/health", health), Route("/ready", ready), Route("/metrics", numbers)]
 
 
-# Pages
-
-
-@cache
-def client_version() -> str:
-    """Another one for other pages: their names in the index change with what is in them."""
-    index = STATIC / "index.html"
-    return sha256(index.read_bytes()).hexdigest()[:16] if index.exists() else ""
-
-
-async def page(_request: Request, status: int = 200) -> Response:
-    """The client, whichever of its pages was asked for."""
-    index = STATIC / "index.html"
-    if not index.exists():
-        return Response("The client is not built: run `make play`.\n", 503, media_type="text/plain")
-    return FileResponse(index, status, headers={"cache-control": "no-cache"})
-
-
-class HashedFiles(StaticFiles):
-    """Files whose names change when they do: they may be kept for ever."""
-
-    async def get_response(self, path: str, scope: Scope) -> Response:
-        """A file with permission to keep it."""
-        response = await super().get_response(path, scope)
-        response.headers["cache-control"] = "public, max-age=31536000, immutable"
-        return response
+# Answers
 
 
 class Guarded:

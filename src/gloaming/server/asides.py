@@ -56,6 +56,12 @@ class Asides:
         except StoreError as error:
             self._room.reset(error)
 
+    def begin(self) -> None:
+        """A match begins: notes on the one before are of no more use."""
+        self.notes = {}
+        if self._room.table.last is not None:
+            self._room.hub.store.forget_notes(self._room.table.last)
+
     # Talk
 
     def hearing(self, guest: Guest) -> wire.Hearing | None:

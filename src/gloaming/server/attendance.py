@@ -45,13 +45,18 @@ class Attendance:
         self._active[person] = self._ticks()
 
     def came(self, person: str) -> None:
-        """Somebody is connected."""
+        """Somebody is connected; a device does that by itself, so it is no sign of life."""
         self._gone.pop(person, None)
-        self.active(person)
+        self._active.setdefault(person, self._ticks())
 
     def left(self, person: str) -> None:
         """Somebody is not connected any more."""
         self._gone.setdefault(person, self._ticks())
+
+    def forget(self, person: str) -> None:
+        """Somebody for whom nobody waits is gone."""
+        self._gone.pop(person, None)
+        self._active.pop(person, None)
 
     def everybody_is_fresh(self) -> None:
         """After a pause nobody is held to have been idle."""

@@ -8,7 +8,15 @@ from typing import TYPE_CHECKING
 from gloaming.core import Back, Left, Millis, Seat
 from gloaming.server.acts import RefusalError
 from gloaming.server.attendance import Attendance
-from gloaming.server.facts import HandedOver, Person, Removed
+from gloaming.server.facts import (
+    HandedOver,
+    Handing,
+    Person,
+    PlaysAgain,
+    Removed,
+    StoodIn,
+    TookSeat,
+)
 from gloaming.server.playing import Playing
 from gloaming.server.tableview import Attendee
 from gloaming.server.votes import Votes
@@ -32,14 +40,18 @@ class Company:
     # Coming and going
 
     def came(self, person: str) -> None:
-        """Somebody has come, or has come back: the seat is theirs again, and the match goes on."""
+        """Somebody is connected, perhaps by a phone that did so by itself: the match goes on.
+
+        A bot that plays on for them does so until they give a sign of life.
+        """
         self.attendance.came(person)
         self._look_again(self._patience.host)
+        self._look_again(self.attendance.next_change([person]))
         running, seat = self._running, self._room.table.seat_of(person)
         if running is None or seat is None:
             return
-        self.votes.settle(("remove", seat))
-        running.bots.step_out(seat)
+        if self._is_awake(person):
+            self.votes.settle(("remove", seat))
         running.presence(Back(seat))
         if self._room.table.paused == "gone":
             self._room.spawn(self._room.set_clock(None))
@@ -51,6 +63,7 @@ class Company:
         running, seat = self._running, self._room.table.seat_of(person)
         is_replaced = running is not None and seat in running.bots.stand_ins
         if running is not None and seat is not None and is_replaced:
+            self._note(running, PlaysAgain(seat, running.match.moment))
             running.bots.step_out(seat)
         if is_replaced or was != "here":
             self.votes.settle(("remove", seat))
@@ -61,13 +74,19 @@ class Company:
         """A socket of somebody is gone."""
         if not self._room.is_here(person):
             self.attendance.left(person)
+            table = self._room.table
+            if table.place_of(person) is None and person != table.host.id:
+                self.attendance.forget(person)
         self.look_round()
 
-    def took_seat(self, running: Playing, seat: Seat, person: str) -> None:
-        """Somebody goes on where a bot has played."""
-        running.bots.step_out(seat)
-        for guest in [guest for guest in self._room.guests if guest.person.id == person]:
-            running.show_from_the_start(guest)
+    def seat_was_handed(self, running: Playing, fact: Handing) -> None:
+        """Everybody hears who plays there now; who goes on for a bot sees what it saw."""
+        running.seat_was_handed()
+        if not isinstance(fact, TookSeat):
+            return
+        for guest in self._room.guests:
+            if guest.person.id == fact.person.id:
+                running.show_from_the_start(guest)
         self.look_round()
 
     def sit_down(self, running: Playing) -> None:
@@ -155,11 +174,16 @@ class Company:
         """To the rules a seat is away as long as nobody plays there: a bot is waited for."""
         gone = self.attendance.gone_for(person)
         if self.attendance.stand_in_after(person) == 0 and self._level is not None:
+            self._note(running, StoodIn(seat, self._level, running.match.moment))
             running.bots.step_in(seat, self._level, is_stand_in=True)
             running.presence(Back(seat))
             self._room.tell_table()
         elif gone is not None and gone >= self._patience.away:
             running.presence(Left(seat))
+
+    def _note(self, running: Playing, fact: StoodIn | PlaysAgain) -> None:
+        """Keep who plays; it has happened, and holds unless the match is over by then."""
+        self._room.spawn(self._room.note_fact(lambda: fact if self._running is running else None))
 
     @property
     def _level(self) -> str | None:
@@ -245,7 +269,8 @@ class Company:
         def removed() -> Removed | None:
             is_same = self._running is running and self._room.table.sitters[seat] == person
             is_gone = person is not None and not self._is_awake(person)
-            return Removed(seat, level) if is_same and is_gone else None
+            when = running.match.moment
+            return Removed(seat, level, when) if is_same and is_gone else None
 
         if not await self._room.note_fact(removed):
             return

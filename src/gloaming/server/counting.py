@@ -83,16 +83,21 @@ class Counting:
         if self._room.table.place_of(guest.person.id) is None:
             guest.answer(wire.Refused(key, "not-seated"))
             return
-        self.stop()
+        self.stop(guest.person.id)
         guest.answer(wire.Done(key))
         self._room.tell_table()
 
-    def stop(self) -> None:
-        """What everybody agreed on has changed."""
+    def stop(self, person: str) -> None:
+        """Somebody has changed what everybody agreed on, or asks them to wait."""
         count, self._count = self._count, None
-        if count is not None:
-            count.timer.cancel()
-            count.guest.answer(wire.Refused(count.command.key, "count-stopped"))
+        if count is None:
+            return
+        count.timer.cancel()
+        guests = self._room.guests
+        name = next((guest.person.name for guest in guests if guest.person.id == person), "")
+        for guest in guests:
+            guest.tell(wire.CountStopped(name, guest.person.id == person))
+        count.guest.answer(wire.Refused(count.command.key, "count-stopped"))
 
     def close(self) -> None:
         """Forget it."""

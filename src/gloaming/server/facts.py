@@ -131,11 +131,22 @@ class ClockSet(Message):
     paused: Paused | None
 
 
+class Moment(Message):
+    """When, in the running match: after so many inputs, and at this match time."""
+
+    seq: int
+    at: Millis
+
+
+BEGINNING = Moment(0, Millis(0))
+
+
 class TookSeat(Message):
     """Somebody took a bot's seat in the running match."""
 
     seat: int
     person: Person
+    when: Moment = BEGINNING
 
 
 class Removed(Message):
@@ -143,12 +154,30 @@ class Removed(Message):
 
     seat: int
     level: str
+    when: Moment = BEGINNING
+
+
+class StoodIn(Message):
+    """A bot plays on for somebody who gives no sign of life."""
+
+    seat: int
+    level: str
+    when: Moment
+
+
+class PlaysAgain(Message):
+    """Somebody for whom a bot played on has taken over from it."""
+
+    seat: int
+    when: Moment
 
 
 Seating = SatDown | StoodUp | BotSat | Cleared | Swapped | Rotated | TookSeat | Removed
 """Who sits where."""
 Manner = OptionsSet | DoorSet | HandedOver | LedOn | ReadySet | Stretched
 """How things are done at the table."""
-Course = Promised | Thrown | Started | Finished | ClockSet
+Course = Promised | Thrown | Started | Finished | ClockSet | StoodIn | PlaysAgain
 """How its matches go."""
+Handing = TookSeat | Removed | StoodIn | PlaysAgain
+"""Who plays on a seat from a moment of the running match on."""
 Fact = Seating | Manner | Course

@@ -4,14 +4,15 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
-from collections.abc import Mapping
+from collections.abc import Callable, Coroutine, Mapping, Sequence
 from functools import cache
+from typing import Any
 
 import msgspec
 
 from gloaming.core import AnyGame, BrokenLogError, Millis, Reason
 from gloaming.server import lobby, metrics, wire
-from gloaming.server.acts import checked_options
+from gloaming.server.acts import checked_options, seat_all
 from gloaming.server.attendance import Patience
 from gloaming.server.bots import BotWorkers
 from gloaming.server.facts import OptionsSet, Person
@@ -44,22 +45,27 @@ class Hub:
         self.decoder = cache(lambda game: msgspec.json.Decoder(game.moves))
         self._rooms: dict[str, Room] = {}
         self._loading: dict[str, asyncio.Task[Room | None]] = {}
+        self._forgetting: dict[str, asyncio.Task[bool]] = {}
         self._alarms: dict[str, asyncio.TimerHandle] = {}
         self._tasks: set[asyncio.Task[None]] = set()
 
     # Making and finding
 
-    async def make_table(self, host: Person, game: AnyGame, options: bytes) -> str:
-        """A new table under a code that nobody uses."""
+    async def make_table(
+        self, host: Person, game: AnyGame, options: bytes, sitters: Sequence[lobby.Sitter] = ()
+    ) -> str:
+        """A new table under a code that nobody uses, with these on its places as far as they go."""
         chosen = OptionsSet(msgspec.Raw(checked_options(game, options)))
         while True:
             seed, promised = promise_next(self.sources)
             table_log = TableLog(game, TableHeader(self.sources.code(), game.name, host))
             seeds = Batch(seeds=((promised.match, seed),))
             try:
-                await table_log.create(self.store, (chosen, promised), seeds)
+                facts = (chosen, promised, *seat_all(game, bytes(chosen.options), sitters))
+                await table_log.create(self.store, facts, seeds)
             except ConflictError:
                 continue
+            self.store.visited(table_log.table.header.code)
             room = Room(self, table_log)
             self._keep(room)
             room.awake()
@@ -69,9 +75,24 @@ class Hub:
         """The table with this code, from memory or from the store."""
         if code in self._rooms:
             return self._rooms[code]
+        if code in self._forgetting:
+            await asyncio.wait({self._forgetting[code]})
         if code not in self._loading:
             self._loading[code] = asyncio.get_running_loop().create_task(self._load(code))
         return await asyncio.shield(self._loading[code])
+
+    async def unless_wanted(
+        self, code: str, forget: Callable[[str], Coroutine[Any, Any, bool]]
+    ) -> bool:
+        """Let a table be forgotten that is not in memory; whoever asks for it meanwhile waits."""
+        if code in self._rooms or code in self._loading:
+            self.store.visited(code)
+            return False
+        self._forgetting[code] = asyncio.get_running_loop().create_task(forget(code))
+        try:
+            return await self._forgetting[code]
+        finally:
+            del self._forgetting[code]
 
     async def _load(self, code: str) -> Room | None:
         try:
@@ -99,6 +120,7 @@ class Hub:
         notes = {} if name is None else await self.store.notes(name)
         room = Room(self, table_log, match, said, notes)
         self._keep(room)
+        self.store.visited(code)
         room.awake()
         return room
 
@@ -181,6 +203,7 @@ class Hub:
                 room = self._rooms[code]
                 room.close(wire.CLOSE_GOING_AWAY)
                 self.forget(room)
+                self.store.visited(code)
             was_idle = idle
             with contextlib.suppress(StoreError):
                 await self.set_alarms()

@@ -41,6 +41,7 @@ from gloaming.core.file import (
     write,
 )
 from gloaming.server.clock import MatchClock
+from gloaming.server.facts import Moment
 from gloaming.server.frames import Eye, encode
 from gloaming.server.guest import Command
 from gloaming.server.logs import log, where
@@ -114,6 +115,11 @@ class LiveMatch:
     def now(self) -> Millis:
         """Match time."""
         return self.clock.now()
+
+    @property
+    def moment(self) -> Moment:
+        """How far its head has come."""
+        return Moment(self._seq, self.now())
 
     # Beginning and coming back
 

@@ -20,8 +20,10 @@ from gloaming.server.facts import (
     HandedOver,
     LedOn,
     Manner,
+    Moment,
     OptionsSet,
     Person,
+    PlaysAgain,
     Promised,
     ReadySet,
     Removed,
@@ -30,13 +32,14 @@ from gloaming.server.facts import (
     SatDown,
     Seating,
     Started,
+    StoodIn,
     StoodUp,
     Stretched,
     Swapped,
     Thrown,
     TookSeat,
 )
-from gloaming.server.wire import Door
+from gloaming.server.wire import Door, HandedTo
 
 Sitter = Person | Robot | None
 T = TypeVar("T")
@@ -49,6 +52,18 @@ class TableHeader(Record):
     game: str
     host: Person
     """Who made it."""
+
+
+class Handed(Record):
+    """A seat of a match that somebody else plays from a moment on."""
+
+    seat: int
+    to: HandedTo
+    when: Moment
+    name: str
+    """Whose it is from then on: a person's name, or a bot's level."""
+    bot: str | None
+    """The bot that plays, if one does."""
 
 
 class Table(Record):
@@ -71,6 +86,8 @@ class Table(Record):
     """Who has each seat of the running or the last match; nothing for a bot."""
     had: tuple[tuple[str, int], ...] = ()
     """Who has sat on which seat of this match: nobody gets to see two hands."""
+    handed: tuple[Handed, ...] = ()
+    """Who came and went on the seats of the running or the last match, in order."""
     clock: ClockSet | None = None
     """When somebody last laid hands on the clock of the running match."""
 
@@ -130,6 +147,13 @@ class Table(Record):
             for seat, sitter in enumerate(sitters)
             if isinstance(sitter, Robot)
         }
+
+    @property
+    def stand_ins(self) -> dict[Seat, str]:
+        """The bots that play on for people."""
+        latest = {handed.seat: handed for handed in self.handed}
+        found = (handed for handed in latest.values() if handed.to == "stand-in")
+        return {Seat(handed.seat): handed.bot for handed in found if handed.bot is not None}
 
 
 def fresh(header: TableHeader, game: AnyGame) -> Table:
@@ -192,15 +216,22 @@ def _seat(table: Table, fact: Seating) -> Table:
             return _placed(_placed(table, one, at_other), other, at_one)
         case Rotated():
             return _rotated(table)
-        case TookSeat(seat, person):
-            taken = _placed(table, table.taken[seat], person)
+        case TookSeat(seat, person, when):
             had = (*table.had, (person.id, seat))
-            return replace(taken, sitters=_with(table.sitters, seat, person.id), had=had)
-        case Removed(seat, level):
-            removed = _placed(table, table.taken[seat], Robot(level))
-            return replace(removed, sitters=_with(table.sitters, seat, None))
+            handed = Handed(seat, "person", when, person.name, None)
+            return _handed_to(replace(table, had=had), handed, person)
+        case Removed(seat, level, when):
+            return _handed_to(table, Handed(seat, "bot", when, level, level), Robot(level))
         case other:
             assert_never(other)
+
+
+def _handed_to(table: Table, handed: Handed, to: Person | Robot) -> Table:
+    """A seat of the running match changes hands."""
+    placed = _placed(table, table.taken[handed.seat], to)
+    sitter = to.id if isinstance(to, Person) else None
+    sitters = _with(table.sitters, handed.seat, sitter)
+    return replace(placed, sitters=sitters, handed=(*table.handed, handed))
 
 
 def _set_manner(table: Table, game: AnyGame, fact: Manner) -> Table:
@@ -234,13 +265,26 @@ def _go_on(table: Table, fact: Course) -> Table:
         case Started():
             sitters = tuple(_id_of(table.places[number]) for number in table.taken)
             had = tuple((person, seat) for seat, person in enumerate(sitters) if person)
-            return replace(table, running=table.next_match, sitters=sitters, had=had, clock=None)
+            begun = replace(table, running=table.next_match, sitters=sitters, had=had)
+            return replace(begun, clock=None, handed=())
         case Finished():
             return replace(table, running=None, last=table.running, clock=None, ready=frozenset())
         case ClockSet():
             return replace(table, clock=fact)
+        case StoodIn(seat, level, when):
+            return _handed(table, seat, "stand-in", when, level)
+        case PlaysAgain(seat, when):
+            return _handed(table, seat, "back", when, None)
         case other:
             assert_never(other)
+
+
+def _handed(table: Table, seat: int, to: HandedTo, when: Moment, bot: str | None) -> Table:
+    """Another plays for the person who has the seat, and keeps it."""
+    sitter = table.places[table.taken[seat]]
+    assert isinstance(sitter, Person)
+    handed = Handed(seat, to, when, sitter.name, bot)
+    return replace(table, handed=(*table.handed, handed))
 
 
 def _placed(table: Table, place: int, sitter: Sitter) -> Table:

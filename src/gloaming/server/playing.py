@@ -8,15 +8,26 @@ from typing import TYPE_CHECKING, Any
 
 import msgspec
 
-from gloaming.core import Back, Deed, Input, Left, RefusedError, Seat, Stop
+from gloaming.core import (
+    Back,
+    Deed,
+    Input,
+    Left,
+    RefusedError,
+    Seat,
+    Stop,
+    Viewer,
+    nobody_whispers,
+    players_are_heard,
+)
 from gloaming.server import metrics, wire
 from gloaming.server.botseats import BotSeats
 from gloaming.server.frames import encode, raw
 from gloaming.server.guest import Command, Guest
 from gloaming.server.live import Atom, LiveMatch
 from gloaming.server.logs import log, where
+from gloaming.server.sittings import handed_on, sitters_after, told_sitters
 from gloaming.server.store import Batch, StoreError
-from gloaming.server.tableview import sitters_at
 
 if TYPE_CHECKING:
     from gloaming.server.room import Room
@@ -38,6 +49,10 @@ class Playing:
         """What is on disk and has not been told yet: never longer than a turn of the loop."""
         self._timer: asyncio.TimerHandle | None = None
         self._awaited: tuple[int | None, int, bool] | None = None
+        is_plain = self.game.hears is players_are_heard
+        self._has_own_talk = not is_plain or self.game.may_whisper is not nobody_whispers
+        self._hearing: dict[Viewer, wire.Hearing] = {}
+        """Whom words reach, as it was last told with an update where it may change."""
 
     def begin(self) -> None:
         """It has been dealt: show it to everybody."""
@@ -56,6 +71,8 @@ class Playing:
         self._store.append(Batch(alarm=self.match.alarm()), _nothing_to_do)
         self.set_timer()
         self._let_time_pass()
+        for seat, level in self._room.table.stand_ins.items():
+            self.bots.step_in(seat, level, is_stand_in=True)
         self.bots.wake()
 
     @property
@@ -67,6 +84,7 @@ class Playing:
         """All that somebody who has just come, or sits elsewhere now, has to know."""
         self._tell_news()
         match, header = self.match, self.match.header
+        began, handed = header.file.seats, self._room.table.handed
         seat = self._room.table.seat_of(guest.person.id)
         guest.viewer = "public" if seat is None else seat
         eye = match.eye(guest.viewer)
@@ -74,7 +92,9 @@ class Playing:
         guest.tell(
             wire.Snapshot(
                 match.id, self.game.name, self.game.edition, header.file.options,
-                self._sitters(), seat, header.file.commitment, header.nonces, match.now(),
+                sitters_after(began, handed), told_sitters(began),
+                handed_on(match, guest.viewer, handed), seat,
+                header.file.commitment, header.nonces, match.now(),
                 eye.deadline, raw(eye.view), raw(eye.legal), raw(eye.witnessed),
                 self._room.notes.get(guest.person.id, "") if seat is not None else "",
             )
@@ -82,12 +102,16 @@ class Playing:
         if self.over is not None:
             guest.line.send(self.over)
 
-    def _sitters(self) -> tuple[wire.Sitter, ...]:
-        """Who has the seats: while a match runs a bot's may be taken, or given to one."""
-        table, match = self._room.table, self.match
-        is_on = table.running == match.id
-        sitters = sitters_at(table, self.game) if is_on else match.header.file.seats
-        return tuple(wire.Sitter(one.name, one.place, one.bot) for one in sitters)
+    def seat_was_handed(self) -> None:
+        """Tell everybody who plays on a seat from now on."""
+        self._tell_news()
+        handed = self._room.table.handed
+        told = {
+            viewer: encode(wire.SeatHanded(handed_on(self.match, viewer, handed)[-1]))
+            for viewer in {guest.viewer for guest in self._room.guests}
+        }
+        for guest in self._room.guests:
+            guest.line.send(told[guest.viewer])
 
     def let_go(self, viewer: Any) -> None:
         """An eye through which nobody looks any more need not be kept."""
@@ -201,6 +225,17 @@ class Playing:
             body = bodies.get(guest.viewer)
             if body is not None:
                 guest.show(body, eyes[guest.viewer])
+        if self._has_own_talk:
+            self._tell_hearing({viewer for viewer, body in bodies.items() if body is not None})
+
+    def _tell_hearing(self, viewers: set[Viewer]) -> None:
+        """Only to those who witnessed something: to the others it would say that something was."""
+        told = dict(self._hearing)
+        for guest in self._room.guests:
+            hearing = self._room.asides.hearing(guest) if guest.viewer in viewers else None
+            if hearing is not None and hearing != told.get(guest.viewer):
+                self._hearing[guest.viewer] = hearing
+                guest.tell(wire.WhoHears(hearing))
 
     def _answer_done(self, atom: Atom) -> None:
         if atom.command is None:

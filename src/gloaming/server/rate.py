@@ -16,10 +16,16 @@ class Rate:
 
     def allows(self, now: float) -> bool:
         """Whether one more is within bounds."""
-        grown = self._left + (now - self._then) * self._per_second
-        self._left = max(-1.0, min(self._burst, grown) - 1)
+        self._left = max(-1.0, self._grown(now) - 1)
         self._then = now
         return self._left >= 0
+
+    def has_left(self, now: float) -> bool:
+        """Whether one more would be."""
+        return self._grown(now) >= 1
+
+    def _grown(self, now: float) -> float:
+        return min(self._burst, self._left + (now - self._then) * self._per_second)
 
 
 class Rates:
@@ -36,3 +42,7 @@ class Rates:
                 self._kept.clear()
             self._kept[who] = Rate(self._per_second, self._burst, now)
         return self._kept[who].allows(now)
+
+    def has_left(self, who: str, now: float) -> bool:
+        """Whether this one might ask once more."""
+        return who not in self._kept or self._kept[who].has_left(now)

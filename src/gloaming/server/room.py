@@ -18,9 +18,9 @@ from gloaming.server.facts import (
     ClockSet,
     Fact,
     Finished,
+    Handing,
     Paused,
     Started,
-    TookSeat,
 )
 from gloaming.server.guest import Command, Guest
 from gloaming.server.live import LiveMatch
@@ -225,7 +225,10 @@ class Room:
         if isinstance(asked, wire.TakeSeat):
             if self.playing is None or not self.playing.is_running:
                 raise RefusalError("not-running")
-            return acts.take_seat(self.table, self.game, guest.person, asked.seat)
+            when = self.playing.match.moment
+            fact = acts.take_seat(self.table, self.game, guest.person, asked.seat, when)
+            self.playing.bots.step_out(Seat(asked.seat))
+            return fact
         fact = acts.decide(self.table, self.game, guest.person, asked)
         if isinstance(asked, wire.LeadOn):
             there = await self.hub.room(asked.code)
@@ -240,12 +243,12 @@ class Room:
         if match is not None:
             along = match.first_batch()
         await self.log.append(self.hub.store, facts, command, along)
-        if changes_the_match(fact):
-            self._counting.stop()
+        if command is not None and changes_the_match(fact):
+            self._counting.stop(command.by)
         if match is not None:
             self._begin(match)
-        if isinstance(fact, TookSeat) and self.playing is not None:
-            self.company.took_seat(self.playing, Seat(fact.seat), fact.person.id)
+        if isinstance(fact, Handing) and self.playing is not None:
+            self.company.seat_was_handed(self.playing, fact)
         self.tell_table()
 
     def _with_the_clock(self, fact: Fact) -> tuple[tuple[Fact, ...], Batch]:
@@ -321,7 +324,7 @@ class Room:
         return match
 
     def _begin(self, match: LiveMatch) -> None:
-        self.asides.notes = {}
+        self.asides.begin()
         self.playing = Playing(self, match)
         self.playing.begin()
         self.company.sit_down(self.playing)

@@ -27,6 +27,7 @@ from gloaming.server.people import ELSEWHERE_SECONDS, People, Tickets
 from gloaming.server.socket import protocol_factory
 from gloaming.server.sources import Sources
 from gloaming.server.store.sqlite import SqliteStore
+from gloaming.server.sweeping import Keep, Sweeper
 
 DRAIN_SECONDS = 5
 RARELY = (100_000, 50, 100)
@@ -47,6 +48,7 @@ class Settings:
     bot_pace: float = 1.0
     limits: Limits = field(default_factory=Limits)
     patience: Patience = field(default_factory=Patience)
+    keep: Keep = field(default_factory=Keep)
     sources: Sources = field(default_factory=Sources)
     games: Mapping[str, AnyGame] = field(default_factory=lambda: GAMES)
 
@@ -88,7 +90,9 @@ async def _serve(
     web = uvicorn.Server(_config(server))
     stopping = _stop_signal()
     serving = asyncio.create_task(_quietly(web, listener))
-    chores = [asyncio.create_task(hub.tidy()), asyncio.create_task(store.keep_pulse())]
+    sweeper = Sweeper(hub, settings.keep)
+    works = (hub.tidy(), store.keep_pulse(), sweeper.sweep_for_ever())
+    chores = [asyncio.create_task(work) for work in works]
     await hub.set_alarms()
     port = listener.getsockname()[1]
     log("listening", port=port)

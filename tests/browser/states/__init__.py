@@ -15,6 +15,7 @@ JOURNEYS: tuple[Journey, ...] = (
     lobby.the_host,
     lobby.the_guest,
     play.in_play,
+    play.the_newcomer,
     play.the_watcher,
     troubles.the_clock,
     troubles.silence,

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from gloaming.server.talk import LONGEST_LINE
 from tests.browser.reader import Reader
 from tests.browser.states.journey import Showing, Shown, journey
 from tests.browser.world import World
@@ -9,13 +10,12 @@ from tests.browser.world import World
 
 @journey(
     "lobby-alone", "lobby-company", "place-sheet", "bot-sheet", "swapping", "options", "locked",
-    "lobby-talk",
+    "locked-out", "lobby-talk", "talk-too-long",
 )  # fmt: skip
 def the_host(world: World) -> Showing:
     ann, bob, cat = world.enter("Ann"), world.friend("Bob"), world.friend("Cassiopeia")
     code = ann.gathers()
     yield Shown("lobby-alone", ann)
-    ann.sits_down(1)
     for number, friend in enumerate((bob, cat), start=1):
         friend.come(code)
         friend.act("sit", place=number)
@@ -24,11 +24,19 @@ def the_host(world: World) -> Showing:
     yield Shown("lobby-company", ann)
     yield from _places(ann)
     yield from _how_it_is_played(ann)
+    eve = world.enter("Eve")
+    eve.goes(f"/t/{code}")
+    eve.tells_name()
+    eve.sees("problem-locked")
+    yield Shown("locked-out", eve)
     bob.says("Shall we?")
     cat.says("One moment, please.")
     ann.page.get_by_role("button").filter(has_text=ann.say("part-talk")).click()
     ann.page.get_by_text("One moment, please.").wait_for()
     yield Shown("lobby-talk", ann)
+    ann.page.get_by_label(ann.say("talk-field")).fill("X" * (LONGEST_LINE + 1))
+    ann.sees("talk-too-long", most=LONGEST_LINE)
+    yield Shown("talk-too-long", ann)
 
 
 def _add_bot(ann: Reader) -> None:

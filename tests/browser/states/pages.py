@@ -84,9 +84,10 @@ def at_the_edge(world: World) -> Showing:
     yield Shown("verify-unfair", ann)
 
 
-@journey("go-on", "elsewhere", "elsewhere-used")
+@journey("go-on", "elsewhere", "elsewhere-other", "elsewhere-used")
 def with_another_device(world: World) -> Showing:
-    ann, phone = world.enter("Ann"), world.enter("Ann")
+    ann, phone, eve = world.enter("Ann"), world.enter("Ann"), world.enter("Eve")
+    eve.gathers()
     ann.gathers()
     ann.presses("go-on-open")
     link = ann.page.get_by_label(ann.say("go-on-link"))
@@ -96,6 +97,10 @@ def with_another_device(world: World) -> Showing:
     phone.goes(path)
     phone.sees_heading("elsewhere-title")
     yield Shown("elsewhere", phone)
+    eve.goes(path)
+    eve.presses("elsewhere-go")
+    eve.sees("problem-somebody-else")
+    yield Shown("elsewhere-other", eve)
     phone.presses("elsewhere-go")
     phone.sees("invite-title")
     phone.goes(path)

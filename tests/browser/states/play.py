@@ -61,7 +61,7 @@ def _counting(ann: Reader, bob: Friend) -> Showing:
     ann.presses("start-begin")
     ann.sees_heading("count-title")
     bob.act("hold")
-    ann.sees("refused-count-stopped")
+    ann.sees("count-stopped-by", name="Bob")
     yield Shown("count-stopped", ann)
     ann.presses("notice-close")
     ann.presses("start-begin")
@@ -132,6 +132,21 @@ def _without_bob(ann: Reader, bob: Friend) -> Showing:
     ann.sees("stop-sure")
     yield Shown("stop-asked", ann)
     ann.puts_away()
+
+
+@journey("way-in", "rules-in-play")
+def the_newcomer(world: World) -> Showing:
+    ann = world.enter("Ann")
+    ann.goes("/")
+    ann.presses("home-play-now")
+    ann.tells_name()
+    ann.sees_heading("way-in-title", game=ann.say("game-title"))
+    yield Shown("way-in", ann)
+    ann.presses("way-in-go")
+    ann.may_move()
+    ann.presses("rules-title")
+    ann.sees_heading("rules-whole")
+    yield Shown("rules-in-play", ann)
 
 
 @journey("watcher")

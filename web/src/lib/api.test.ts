@@ -38,6 +38,13 @@ test("a table is asked for by the game's name", async () => {
   expect(JSON.parse(request.body as string)).toEqual({ game: "bluff", options: {} });
 });
 
+test.each([{ sits: true }, { after: "KAT7Q" }] as const)("a table is asked for with %o on it", async (seated) => {
+  const fetch = answering(201, { code: "KATZE" });
+  await makeTable("bluff", { pace: "none" }, seated);
+  const [, request] = fetch.mock.calls[0] as [string, RequestInit];
+  expect(JSON.parse(request.body as string)).toEqual({ game: "bluff", options: { pace: "none" }, ...seated });
+});
+
 test("what people type cannot leave the address it belongs to", async () => {
   const fetch = answering(200, { code: "A" });
   await findTable("../session?x");

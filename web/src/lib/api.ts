@@ -13,6 +13,7 @@ import type {
   TicketMade,
 } from "../generated/wire";
 import { recall, remember } from "./memory";
+import type { Options } from "./options";
 
 export class ProblemError extends Error {
   constructor(
@@ -70,9 +71,16 @@ export async function games(): Promise<readonly GameView[]> {
   return (await asked("/api/games")) as readonly GameView[];
 }
 
-/** A new table; returns its code. */
-export async function makeTable(game: string): Promise<string> {
-  return ((await posted("/api/tables", { game, options: {} })) as TableMade).code;
+/** Who sits at a new table: whoever makes it, or all who sit at the table that they come from. */
+export type Seated = { readonly sits?: true } | { readonly after: string };
+
+/** A new table; returns its code. Options that are left out are as the game has them. */
+export async function makeTable(
+  game: string,
+  options: Options = {},
+  seated: Seated = {},
+): Promise<string> {
+  return ((await posted("/api/tables", { game, options, ...seated })) as TableMade).code;
 }
 
 /** The code as the server spells it, if there is such a table. */

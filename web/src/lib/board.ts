@@ -30,6 +30,9 @@ export interface BoardProps {
   readonly hasKeys: boolean;
 }
 
+/** What a game's own summary is given, `board/Help.svelte`: it can be opened at any time of a match. */
+export type HelpProps = Pick<BoardProps, "view" | "words" | "seats" | "you" | "game" | "options">;
+
 /** A key that was meant for the board: alone, once, and not typed into anything. */
 export function keyFor(event: KeyboardEvent): string | null {
   if (event.ctrlKey || event.metaKey || event.altKey || event.repeat) return null;

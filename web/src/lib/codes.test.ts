@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { codeIn, missingIn, spelled } from "./codes";
+import { codeIn, hasStrangers, missingIn, spelled } from "./codes";
 
 test.each([
   ["agefc", "AGEFC"],
@@ -27,4 +27,11 @@ test.each([
 
 test("is read out letter by letter", () => {
   expect(spelled("AGEFC")).toBe("A G E F C");
+});
+
+test("what no code has is known as such, but for links", () => {
+  for (const typed of ["AB0DE", "ABODE", "KIT", "k1tes", "oak"]) expect(hasStrangers(typed)).toBe(true);
+  for (const typed of ["", "KATES", "ka-te s", "http://192.168.0.10:8123/t/KATES"]) {
+    expect(hasStrangers(typed)).toBe(false);
+  }
 });

@@ -8,6 +8,11 @@ export function codeIn(typed: string): string {
 
 const CODE_LENGTH = 5;
 
+/** Whether something was typed that no code has: I and O look like digits, and digits like them. */
+export function hasStrangers(typed: string): boolean {
+  return !typed.includes("/") && /[0-9IO]/i.test(typed);
+}
+
 /** How many letters are still to come before it can be a code. */
 export function missingIn(typed: string): number {
   return Math.max(0, CODE_LENGTH - codeIn(typed).length);

@@ -25,7 +25,12 @@ export function silence(table: TableView): "asked" | "stand-in" | null {
   return own.presence === "idle" ? "asked" : null;
 }
 
+/** Whether one plays here: who comes back to that has the seat again at once. */
+export function isPlaying(table: TableView | null): boolean {
+  return table?.phase === "playing" && table.you !== null;
+}
+
 /** Whether a stir is a sign of life. Whoever has a stand-in takes over on purpose, not by a twitch. */
 export function isAwaited(table: TableView | null): boolean {
-  return table?.phase === "playing" && table.you !== null && silence(table) !== "stand-in";
+  return table !== null && isPlaying(table) && silence(table) !== "stand-in";
 }

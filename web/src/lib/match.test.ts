@@ -12,6 +12,8 @@ import {
   momentsUntil,
   NOTHING_YET,
   OUT_OF_STEP,
+  told,
+  type Notice,
   type Situation,
 } from "./match";
 
@@ -22,6 +24,8 @@ const SNAPSHOT: Snapshot = {
   edition: 1,
   options: {},
   seats: [],
+  began: [],
+  handed: [],
   you: 0,
   commitment: "c",
   nonces: [],
@@ -288,5 +292,52 @@ describe("just now", () => {
   test("does not go back for ever", () => {
     const singles = ["1", "2", "3", "4", "5", "6"].map((name) => moment(name));
     expect(types(moment("won", "began"), ...singles)).toEqual(["6"]);
+  });
+});
+
+test("a seat that is handed on has somebody else, and the match remembers when", () => {
+  const seats = ["Ann", "easy"].map((name) => ({ name, bot: null, place: { role: "player", team: null } }));
+  const taken = { seat: 1, to: "person", moment: 1, at: 5, name: "Ben", bot: null } as const;
+  const begun = folded({ ...SNAPSHOT, seats, began: seats });
+  const after = next(begun, { type: "seat-handed", handed: taken });
+  expect(after.match?.seats.map((one) => one.name)).toEqual(["Ann", "Ben"]);
+  expect(after.match?.began.map((one) => one.name)).toEqual(["Ann", "easy"]);
+  expect(after.match?.handed).toEqual([taken]);
+  const away = { ...taken, to: "stand-in", moment: 2, bot: "easy" } as const;
+  const later = next(after, { type: "seat-handed", handed: away });
+  expect(later.match?.seats[1]).toMatchObject({ name: "Ben", bot: null });
+});
+
+test("whom one's words reach is known with the update that changed it", () => {
+  const hearing = { seats: [1], watchers: false, whispers: [] };
+  expect(folded(TABLE, SNAPSHOT, { type: "who-hears", hearing }).table?.hearing).toEqual(hearing);
+});
+
+test("who stopped the count is told by name, once, to everybody else", () => {
+  const stopped = { type: "count-stopped", name: "Ben", is_own: false } as const;
+  const refused = { type: "refused", key: "start", reason: "count-stopped" } as const;
+  const after = next(next(asked(NOTHING_YET, "start"), stopped), refused);
+  expect(after.notices).toMatchObject([{ words: "count-stopped-by", name: "Ben" }]);
+  expect(after.waiting).toEqual([]);
+  expect(folded({ ...stopped, is_own: true }).notices).toEqual([]);
+});
+
+describe("what is told while the same is still in sight", () => {
+  const BACK: Notice = { key: "k1", words: "back-again", count: 2, tone: "good", move: null };
+  const LATE: Notice = { key: "k2", words: "too-late", tone: "late", move: { type: "stay" } };
+
+  const tell = (...notices: Notice[]) => notices.reduce(told, NOTHING_YET).notices;
+
+  test("is told once, with all that it counts", () => {
+    expect(tell(BACK, LATE, { ...BACK, key: "k3", count: 1 })).toEqual([
+      LATE,
+      { ...BACK, key: "k3", count: 3 },
+    ]);
+    expect(tell(LATE, { ...LATE, key: "k3" })).toEqual([{ ...LATE, key: "k3" }]);
+  });
+
+  test("is told beside it when it speaks of another move or of somebody else", () => {
+    expect(tell(LATE, { ...LATE, key: "k3", move: { type: "fold" } })).toHaveLength(2);
+    expect(tell({ ...BACK, name: "Ann" }, { ...BACK, name: "Bob" })).toHaveLength(2);
   });
 });

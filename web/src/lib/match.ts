@@ -1,7 +1,9 @@
 /** A table as one client sees it: an immutable value, folded from the frames of the server. */
 
 import type {
+  CountStopped,
   FromServer,
+  HandedOn,
   Over,
   Recalled,
   Sitter,
@@ -33,6 +35,9 @@ export interface Match {
   /** How it is played. */
   readonly options: unknown;
   readonly seats: readonly Sitter[];
+  /** Who had the seats when it began, and who got them since: the log tells of people as they sat then. */
+  readonly began: readonly Sitter[];
+  readonly handed: readonly HandedOn[];
   readonly you: number | null;
   readonly commitment: string;
   /** The number of the last frame; a move says which one it answers. */
@@ -64,6 +69,8 @@ export interface Notice {
   /** The id of a sentence, and how many it speaks of, if it counts anything. */
   readonly words: string;
   readonly count?: number;
+  /** Whose doing it is. */
+  readonly name?: string;
   readonly tone: Tone;
   /** The move that was asked for. */
   readonly move: Message | null;
@@ -119,6 +126,12 @@ export function fold(
       return begun(before, frame, local);
     case "update":
       return updated(before, frame, local);
+    case "seat-handed":
+      return withMatch(before, (match) => handedOn(match, frame.handed));
+    case "who-hears":
+      return withTable(before, { hearing: frame.hearing });
+    case "count-stopped":
+      return stopped(before, frame, local);
     case "over":
       return withMatch(before, (match) => ({ ...match, legal: [], deadline: null, over: frame }));
     case "talk":
@@ -132,6 +145,7 @@ export function fold(
     case "too-late":
       return answered(before, frame.key, { words: "too-late", tone: "late" });
     case "refused":
+      if (frame.reason === "count-stopped") return answered(before, frame.key);
       return answered(before, frame.key, { words: `refused-${frame.reason}`, tone: "refused" });
     case "pong":
       return ponged(before, frame.now, local);
@@ -145,9 +159,17 @@ export function asked(before: Situation, key: string, move: Message | null = nul
   return { ...before, waiting: [...before.waiting, { key, move }] };
 }
 
-/** Something is told once. */
+/** Something is told once: what says the same takes the place of what is still in sight. */
 export function told(before: Situation, notice: Notice): Situation {
-  return { ...before, notices: [...before.notices, notice] };
+  const same = before.notices.find((old) => saysTheSame(old, notice));
+  const others = before.notices.filter((old) => old !== same);
+  const count = same?.count === undefined ? notice.count : same.count + (notice.count ?? 0);
+  return { ...before, notices: [...others, count === undefined ? notice : { ...notice, count }] };
+}
+
+function saysTheSame(one: Notice, other: Notice): boolean {
+  const isAlike = one.words === other.words && one.name === other.name;
+  return isAlike && JSON.stringify(one.move) === JSON.stringify(other.move);
 }
 
 /** A notice has been read. */
@@ -181,6 +203,17 @@ function seated(before: Situation, table: TableView, local: number): Situation {
   return withMatch({ ...before, table }, (match) => ({ ...match, clock: clock(match) }));
 }
 
+function withTable(before: Situation, changes: Partial<TableView>): Situation {
+  return before.table === null ? before : { ...before, table: { ...before.table, ...changes } };
+}
+
+/** Whoever stopped the count knows it. */
+function stopped(before: Situation, { name, is_own }: CountStopped, local: number): Situation {
+  if (is_own) return before;
+  const key = `count-stopped-${local}`;
+  return told(before, { key, words: "count-stopped-by", name, tone: "late", move: null });
+}
+
 function paceOf(table: TableView | null): Pace {
   if (table === null) return PLAIN_PACE;
   return { stretch: table.stretch, isPaused: table.paused !== null };
@@ -196,6 +229,8 @@ function begun(before: Situation, snapshot: Snapshot, local: number): Situation 
     game: snapshot.game,
     options: snapshot.options,
     seats: snapshot.seats,
+    began: snapshot.began,
+    handed: snapshot.handed,
     you: snapshot.you,
     commitment: snapshot.commitment,
     frame: 0,
@@ -235,6 +270,22 @@ function merged(view: Message, changed: Readonly<Record<string, unknown>>): Mess
 function continued(moments: readonly Moment[], update: Update): readonly Moment[] {
   const events = update.events as readonly Message[];
   return events.length === 0 ? moments : [...moments, { number: update.moment, at: update.at, events }];
+}
+
+function handedOn(match: Match, one: HandedOn): Match {
+  return { ...match, handed: [...match.handed, one], seats: sittersAfter(match.seats, [one]) };
+}
+
+/** Who has the seats when they have been handed on; whoever has a stand-in keeps the seat. */
+export function sittersAfter(
+  sitters: readonly Sitter[],
+  handed: readonly HandedOn[],
+): readonly Sitter[] {
+  const given = handed.filter(({ to }) => to === "person" || to === "bot");
+  return given.reduce(
+    (seats, { seat, name, bot }) => seats.map((one, index) => (index === seat ? { ...one, name, bot } : one)),
+    sitters,
+  );
 }
 
 /** What had happened by the moment that is looked at. */

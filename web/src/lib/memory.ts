@@ -42,6 +42,17 @@ export function forgetTable(): void {
   forget("table");
 }
 
+// The games that one knows
+
+/** Whether this device has shown how a game goes. */
+export function isKnown(game: string): boolean {
+  return read<boolean>("known-games")[game] ?? false;
+}
+
+export function noteKnown(game: string): void {
+  write("known-games", { ...read<boolean>("known-games"), [game]: true });
+}
+
 // What one does not want to hear, what one has read, and what the server has not got yet
 
 /** Nobody else learns of it. A speaker is known by name, at this table only. */

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import type { GameView, Place, SeatView, TableAct, TableView } from "../generated/wire";
-import { nextQuickAct, type QuickKind } from "./quick";
+import { nextQuickAct, quickOptions, type QuickKind } from "./quick";
 import { stillNeeded } from "./seats";
 
 const PLAYER: Place = { role: "player", team: null };
@@ -63,6 +63,14 @@ describe("to play at once", () => {
     const filled = allActs(TEAMS, "quick").map((act) => ("place" in act ? act.place : act.type));
     expect(filled).toEqual([0, 1, 3, 4, "start"]);
   });
+});
+
+test("no clock runs for somebody who plays with bots alone, where the game can do without", () => {
+  const pace = (...values: readonly string[]) => [{ name: "pace", schema: { enum: values } }];
+  const options = (...list: readonly object[]) => quickOptions({ options: list } as unknown as GameView);
+  expect(options(...pace("none", "relaxed"))).toEqual({ pace: "none" });
+  expect(options(...pace("relaxed", "quick"))).toEqual({});
+  expect(options({ name: "seconds", schema: { type: "integer" } })).toEqual({});
 });
 
 test("to watch bots, nobody sits down", () => {

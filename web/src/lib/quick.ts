@@ -1,10 +1,18 @@
 /** A table that sets itself: from one click to a match, act by act. */
 
 import type { GameView, SeatView, TableAct, TableView } from "../generated/wire";
+import { controlFor, type Options } from "./options";
 import { firstFree, isAlike, isFree, stillNeeded } from "./seats";
 
 /** Play at once, or watch bots play; also what this device remembers it by. */
 export type QuickKind = "quick" | "watch-bots";
+
+/** How it is played: nobody waits for somebody who plays with bots alone, so no clock runs where a game can do without. */
+export function quickOptions(game: Pick<GameView, "options">): Options {
+  const pace = game.options.find((option) => option.name === "pace");
+  const control = pace === undefined ? null : controlFor(pace);
+  return control?.kind === "choice" && control.values.includes("none") ? { pace: "none" } : {};
+}
 
 /** What has to be done next; nothing when the match has begun, or when it cannot be brought about. */
 export function nextQuickAct(table: TableView, game: GameView, kind: QuickKind): TableAct | null {

@@ -150,10 +150,10 @@ export const SCORES = {
   ],
   /** The window goes dark. */
   loss: [
-    hum(0, A3, 0.32, 0.45, 800),
-    hum(0.2, F3, 0.32, 0.5, 700),
-    hum(0.43, D3, 0.36, 0.85, 620),
-    hum(0.43, A3 / 2, 0.16, 0.85, 500),
+    hum(0, A3, 0.28, 0.45, 800),
+    hum(0.2, F3, 0.28, 0.5, 700),
+    hum(0.43, D3, 0.31, 0.85, 620),
+    hum(0.43, A3 / 2, 0.14, 0.85, 500),
   ],
   /** One window after another is lit. */
   win: [
@@ -177,7 +177,7 @@ export const SCORES = {
     hum(0.4, D4, 0.24, 0.5),
   ],
   /** Somebody has said something. */
-  talk: [tap(0, 0.5), tap(0.08, 0.4), hum(0.09, F_SHARP_5, 0.12, 0.18)],
+  talk: [tap(0, 0.75), tap(0.08, 0.6), hum(0.09, F_SHARP_5, 0.2, 0.18)],
   /** Three, two, one. */
   count: [...knock(0, 620, 0.3), ...chime(0, A4, 0.18, 0.35)],
   /** And off. */

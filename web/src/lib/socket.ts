@@ -62,6 +62,11 @@ export function waitBefore(attempt: number, random: () => number): number {
   return random() * Math.min(LONGEST_WAIT, SHORTEST_WAIT * 2 ** (attempt - 1));
 }
 
+/** One that is sent again later would say that somebody is there who may be gone. */
+function isSign(command: Command): boolean {
+  return command.type === "act" && command.act.type === "here";
+}
+
 export class TableSocket {
   #socket: WebSocket | null = null;
   #attempt = 0;
@@ -94,10 +99,10 @@ export class TableSocket {
     this.#drop();
   }
 
-  /** Send now, or as soon as there is somebody to hear it. Notes are sent now or not at all. */
+  /** Send now, or as soon as there is somebody to hear it. Notes and signs of life are sent now or not at all. */
   send(command: Command): void {
     if (command.type === "note") this.#forgetNotes();
-    this.#unanswered.set(command.key, command);
+    if (!isSign(command)) this.#unanswered.set(command.key, command);
     this.#transmit(command);
   }
 

@@ -1,7 +1,7 @@
 import { describe, expect, test, vi } from "vitest";
 import sentences from "./fixtures/sentences.json";
 import type { Message } from "./match";
-import { chosenLanguage, LANGUAGES, speak, withMinus, Words, type Kinds, type Language } from "./words";
+import { chosenLanguage, isolated, LANGUAGES, speak, withMinus, Words, type Kinds, type Language } from "./words";
 
 const { names, texts } = sentences;
 const kinds: Kinds = sentences.kinds;
@@ -57,6 +57,37 @@ describe("words", () => {
 
   test("do not stumble over a seat that nobody sits on", () => {
     expect(words.argument("seat", 7, ["Ann"])).toBe("7");
+  });
+});
+
+describe("a name that runs from right to left", () => {
+  const NOA = "\u05e0\u05d5\u05e2\u05d4";
+  const MARKED = `\u2068${NOA}\u2069`;
+  const spoken = new Words(
+    "en",
+    ["away = { $names }, come back\nevent-won = { $seat } (3) wins.\nwhy-won = { $seat }: 3"],
+    { won: { seat: "seat", seats: "seats" } },
+  );
+
+  test("stands between marks in every sentence, and the sentence keeps its order", () => {
+    expect(spoken.say("away", { names: NOA })).toBe(`${MARKED}, come back`);
+    expect(spoken.tell("event", { type: "won", seat: 0 }, [NOA])).toBe(`${MARKED} (3) wins.`);
+    expect(spoken.explain("why", { id: "won", args: { seat: 0 } }, [NOA])).toBe(`${MARKED}: 3`);
+  });
+
+  test("is marked alone in a list, and only once", () => {
+    const names = spoken.people([NOA, "Ann"]);
+    expect(names).toBe(`${MARKED} and Ann`);
+    expect(spoken.say("away", { names })).toBe(`${MARKED} and Ann, come back`);
+    expect(isolated(MARKED)).toBe(MARKED);
+  });
+
+  test.each(["\u0633\u0639\u0627\u062f", "\ufb21 1", "Ann \u05d0"])("is known by one letter: %s", (name) => {
+    expect(isolated(name)).toBe(`\u2068${name}\u2069`);
+  });
+
+  test.each(["Ann", "Józef", "Zoé (2)", "Ольга", "花子", "🙂"])("is not %s", (name) => {
+    expect(isolated(name)).toBe(name);
   });
 });
 
@@ -131,7 +162,7 @@ test("everything the client says by name has words", () => {
     [...text.matchAll(/\bsay\(\s*"([a-z-]+)"/g)].map(([, id]) => id ?? ""),
   );
   const shell = folders().get(SHELL)?.get("en") ?? {};
-  const ofGames = ["game-title", "game-tagline", "game-rules", "seat-status"];
+  const ofGames = ["game-title", "game-tagline", "game-rules", "game-gist", "seat-status"];
   expect(said.length).toBeGreaterThan(50);
   expect(said.filter((id) => !(id in shell) && !ofGames.includes(id))).toEqual([]);
 });

@@ -59,7 +59,7 @@ export class Words {
   say(name: string, args: Args = {}): string {
     const pattern = this.#bundle.getMessage(name)?.value;
     if (pattern === undefined || pattern === null) return name;
-    return this.#bundle.formatPattern(pattern, signed(args), []);
+    return this.#bundle.formatPattern(pattern, spoken(args), []);
   }
 
   /** The sentence for a move, an event or a thing: `event-dealt` with its fields as arguments. */
@@ -109,7 +109,7 @@ export class Words {
 
   /** A list as the language writes it; an empty one has words of its own. */
   join(parts: readonly string[]): string {
-    return parts.length === 0 ? this.say("list-empty") : this.#lists.format(parts);
+    return parts.length === 0 ? this.say("list-empty") : this.#lists.format(parts.map(isolated));
   }
 
   /** The same of people: where there are none it is nobody. */
@@ -118,14 +118,29 @@ export class Words {
   }
 }
 
-function signed(args: Args): Args {
-  const isBelowZero = (value: FluentVariable) => typeof value === "number" && value < 0;
-  if (!Object.values(args).some(isBelowZero)) return args;
-  const entries = Object.entries(args).map(([name, value]) => [
-    name,
-    isBelowZero(value) ? new BelowZero(value as number) : value,
-  ]);
+/** What is put into a sentence: a minus where it belongs, and nothing that turns the sentence round. */
+function spoken(args: Args): Args {
+  const entries = Object.entries(args).map(([name, value]) => [name, spokenValue(value)]);
   return Object.fromEntries(entries) as Args;
+}
+
+function spokenValue(value: FluentVariable): FluentVariable {
+  if (typeof value === "number" && value < 0) return new BelowZero(value);
+  return typeof value === "string" ? isolated(value) : value;
+}
+
+/** Letters that run from right to left: Hebrew, Arabic and all others that Unicode keeps beside them. */
+const RIGHT_TO_LEFT =
+  /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc\u{10800}-\u{10fff}\u{1e800}-\u{1efff}]/u;
+const ISOLATED = /\u2068[^\u2069]*\u2069/g;
+
+/**
+ * A name that runs from right to left, between marks that nobody sees or hears: without them the comma behind it would
+ * jump in front of it. All of our languages run from left to right, so other names need none and stay as they are.
+ */
+export function isolated(text: string): string {
+  const isTurning = RIGHT_TO_LEFT.test(text.replaceAll(ISOLATED, ""));
+  return isTurning ? `\u2068${text}\u2069` : text;
 }
 
 function nameOf(seat: unknown, names: Names): string {

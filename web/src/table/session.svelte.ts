@@ -3,17 +3,17 @@
 import { clientVersion, ticket } from "$lib/api";
 import { Cues } from "$lib/cues";
 import { newKey } from "$lib/keys";
-import { isAwaited, SignsOfLife, silence } from "$lib/life";
+import { isAwaited, isPlaying, SignsOfLife, silence } from "$lib/life";
 import * as match from "$lib/match";
-import { forget, mute, mutedAt, noteHead, noteRead, readUntil, recall, saidBefore } from "$lib/memory";
+import { mute, mutedAt, noteHead, noteRead, readUntil, saidBefore } from "$lib/memory";
 import { NotePad } from "$lib/notes";
 import { areOutdated, isCalm } from "$lib/pages";
-import { nextQuickAct, type QuickKind } from "$lib/quick";
 import { TableSocket, type Connection } from "$lib/socket";
 import { sounds } from "$lib/sound";
 import { unread, type Audience } from "$lib/talk";
 import type { FromServer, GameView, Spoken, TableAct } from "../generated/wire";
 import { FairChances } from "./chances";
+import { QuickTable } from "./quickly.svelte";
 
 /** A line that is back within this time was hardly gone: no word about it. */
 const BLINK = 3_000;
@@ -39,6 +39,7 @@ export class TableSession {
 
   readonly cues = new Cues();
   readonly pad: NotePad;
+  readonly quick: QuickTable;
   readonly #socket: TableSocket;
   readonly #chances: FairChances;
   readonly #signs = new SignsOfLife(() => {
@@ -48,17 +49,19 @@ export class TableSession {
   #underWay: readonly { key: string; what: string }[] = [];
   /** Who waits for an answer: nothing means that it is done, else it is the id of the reason. */
   #answers: Readonly<Record<string, (trouble: string | null) => void>> = {};
-  /** The table sets itself, as was asked for on the way here. */
-  #quick: QuickKind | null;
   /** Since when, and knowing how much, one has been without a line. */
   #away: { readonly since: number; readonly known: number } | null = null;
   #stirredAt = Date.now();
+  /** Somebody has come to the page, and the table has not heard of it. */
+  #isReturning = true;
 
   constructor(
     readonly code: string,
-    private readonly games: readonly GameView[],
+    games: readonly GameView[],
   ) {
-    this.#quick = (["quick", "watch-bots"] as const).find((kind) => recall(kind) === code) ?? null;
+    this.quick = new QuickTable(code, games, (act) => {
+      this.act(act);
+    });
     this.muted = mutedAt(code);
     this.#readUntil = readUntil(code);
     this.pad = this.#makePad();
@@ -117,11 +120,16 @@ export class TableSession {
     const nudge = () => {
       if (document.visibilityState === "visible") this.#socket.nudge();
     };
+    const looked = () => {
+      this.#isReturning = true;
+      this.#return();
+    };
     const flush = () => {
       this.pad.flush();
     };
     addEventListener("online", nudge, { signal });
     document.addEventListener("visibilitychange", nudge, { signal });
+    document.addEventListener("visibilitychange", looked, { signal });
     document.addEventListener("visibilitychange", flush, { signal });
     addEventListener("pagehide", flush, { signal });
     this.#followStirs(signal);
@@ -153,6 +161,15 @@ export class TableSession {
   /** Say that one is there; a bot that played on gives the seat back. */
   here(): void {
     this.#socket.send({ type: "act", key: newKey(), act: { type: "here" } });
+  }
+
+  /** Whoever opens the page, or looks at it again, is back; a socket that heals by itself is nobody. */
+  #return(): void {
+    const isLooking = document.visibilityState === "visible";
+    const { table } = this.situation;
+    if (!this.#isReturning || !isLooking || table === null || this.connection.state !== "open") return;
+    this.#isReturning = false;
+    if (isPlaying(table)) this.here();
   }
 
   /** Do not wait for the next attempt. */
@@ -313,7 +330,8 @@ export class TableSession {
   #follow(frame: FromServer): void {
     if (frame.type === "table") {
       this.#chances.table(frame);
-      this.#setQuickly();
+      this.#return();
+      this.quick.follow(frame);
       if (frame.match === null) this.#welcome();
     }
     if (frame.type === "snapshot") {
@@ -327,33 +345,17 @@ export class TableSession {
 
   #answered(frame: Extract<FromServer, { readonly key: string }>): void {
     const { key } = frame;
-    const isQuick = this.#quick !== null && this.#underWay.some((one) => one.key === key);
+    const isQuick = this.quick.isSetting && this.#underWay.some((one) => one.key === key);
     this.#underWay = this.#underWay.filter((one) => one.key !== key);
     this.#chances.answered(key, frame.type === "done");
     const trouble = frame.type === "refused" ? `refused-${frame.reason}` : null;
     const { [key]: answer, ...others } = this.#answers;
     this.#answers = others;
     answer?.(trouble);
-    if (isQuick && trouble !== null) this.#endQuick();
+    if (isQuick && trouble !== null) this.quick.end();
   }
 
   #tell(notice: Pick<match.Notice, "words" | "count" | "tone">): void {
     this.situation = match.told(this.situation, { key: newKey(), move: null, ...notice });
-  }
-
-  // A table that sets itself
-
-  #setQuickly(): void {
-    const { table } = this.situation;
-    const game = this.games.find((one) => one.name === table?.game);
-    if (this.#quick === null || table === null || game === undefined) return;
-    const act = nextQuickAct(table, game, this.#quick);
-    if (act !== null) this.act(act);
-    if (act === null || act.type === "start") this.#endQuick();
-  }
-
-  #endQuick(): void {
-    if (this.#quick !== null) forget(this.#quick);
-    this.#quick = null;
   }
 }

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import { draftOf, recall, remember } from "$lib/memory";
+import { draftOf, isKnown, noteKnown, recall, remember } from "$lib/memory";
 import type { Spoken, TableView } from "../generated/wire";
 import {
   around,
@@ -246,6 +246,7 @@ describe("a table that sets itself", () => {
 
   test("does so act by act, and once", async () => {
     remember("quick", "AGEFC");
+    noteKnown("bluff");
     await arrived();
     Server.latest.says(lobby(null, FREE, FREE));
     Server.latest.says(lobby(null, FREE, FREE));
@@ -256,6 +257,32 @@ describe("a table that sets itself", () => {
     expect(recall("quick")).toBeNull();
     Server.latest.says(lobby(null, FREE, FREE));
     expect(acts()).toEqual(["sit", "add-bot", "start"]);
+  });
+
+  /** All is set, and this device has never shown how the game goes. */
+  async function readingUp(): Promise<TableSession> {
+    remember("quick", "AGEFC");
+    const session = await arrived();
+    Server.latest.says(lobby(0, TAKEN, { ...FREE, taken: "bot" }));
+    Server.latest.says(lobby(0, TAKEN, { ...FREE, taken: "bot" }));
+    expect(session.quick.isReadingUp).toBe(true);
+    expect(acts()).toEqual([]);
+    return session;
+  }
+
+  test("waits for whoever reads for the first time how the game goes", async () => {
+    const session = await readingUp();
+    session.quick.hasReadUp(lobby(0, TAKEN, { ...FREE, taken: "bot" }));
+    expect(acts()).toEqual(["start"]);
+    expect([session.quick.isReadingUp, isKnown("bluff"), recall("quick")]).toEqual([false, true, null]);
+  });
+
+  test("is left as it is set when the reader puts that away", async () => {
+    const session = await readingUp();
+    session.quick.end();
+    Server.latest.says(lobby(0, TAKEN, { ...FREE, taken: "bot" }));
+    expect(acts()).toEqual([]);
+    expect([session.quick.isReadingUp, isKnown("bluff"), recall("quick")]).toEqual([false, false, null]);
   });
 
   test("does not insist when something is refused", async () => {

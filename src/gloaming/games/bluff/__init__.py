@@ -25,7 +25,6 @@ GAME: Game[Options, State, Move, Event, View] = Game(
     deadline=rules.deadline,
     observe=sight.observe,
     witness=sight.witness,
-    hears=sight.hears,
     asks=rules.asks,
     imagine=sight.imagine,
     aid=bots.aid,

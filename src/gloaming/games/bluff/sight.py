@@ -86,11 +86,6 @@ def witness(_before: State, event: Event, viewer: Viewer) -> Event | None:
     return (DEALT if isinstance(event, Dealt) else CHOSEN)[event.seat]
 
 
-def hears(_state: State, speaker: Viewer, listener: Viewer) -> bool:
-    """Players are heard by all, spectators by spectators."""
-    return speaker != "public" or listener == "public"
-
-
 # Worlds that would look the same
 
 

@@ -128,6 +128,21 @@ class Store(Protocol):
     async def notes(self, match: str) -> dict[str, str]:
         """Everybody's notes on a match, by person."""
 
+    def visited(self, table: str) -> None:
+        """Somebody is at a table, or was until now."""
+
+    def forget_notes(self, match: str) -> None:
+        """Nobody will be shown the notes on a match any more."""
+
+    async def unvisited(self, before: Wall, most: int) -> list[str]:
+        """Tables at which nobody has been since this moment, the longest left first."""
+
+    async def forget(self, log: str) -> None:
+        """Remove a log and all that is kept beside it."""
+
+    async def forget_sessions(self, before: Wall) -> int:
+        """Forget some of the guests who have not been here since this moment; returns how many."""
+
     async def down_since(self, wall: Wall) -> int:
         """For how many milliseconds after this moment the server was not there."""
 

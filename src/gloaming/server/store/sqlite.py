@@ -30,6 +30,7 @@ from gloaming.server.store import (
     Then,
     Wall,
 )
+from gloaming.server.store.forgetting import Forgetting
 from gloaming.server.store.futures import settle_future
 from gloaming.server.store.rows import entries_of, insertion, row_of
 
@@ -53,7 +54,7 @@ End = tuple[int, int, str]
 """Where a log ends: the log's own number, that of its last entry, and the digest of that."""
 
 
-class SqliteStore(Store):
+class SqliteStore(Forgetting, Store):
     """Durable before it is acknowledged: WAL with synchronous=FULL."""
 
     def __init__(self, folder: Path, now: Callable[[], Wall]) -> None:
@@ -257,9 +258,12 @@ class SqliteStore(Store):
 
     async def session(self, hashed: bytes) -> Session | None:
         """The guest with this token."""
-        sql = "SELECT person, name FROM sessions WHERE hash = ?"
+        sql = "SELECT person, name, seen_at FROM sessions WHERE hash = ?"
         row = await self._read(lambda c: c.execute(sql, (hashed,)).fetchone())
-        return None if row is None else Session(*row)
+        if row is None:
+            return None
+        self._note_session(hashed, row[2])
+        return Session(*row[:2])
 
     async def save_line(self, table: str, number: int, line: bytes) -> None:
         """Keep something that was said at a table."""

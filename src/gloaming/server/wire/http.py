@@ -37,6 +37,10 @@ class TableAsked(msgspec.Struct, frozen=True):
 
     game: str
     options: msgspec.Raw = msgspec.Raw(b"{}")
+    sits: bool = False
+    """Whether whoever makes it has the first place."""
+    after: str | None = None
+    """The table from which its host leads on: whoever sits there sits here, as far as possible."""
 
 
 class TableMade(msgspec.Struct, frozen=True):

@@ -22,5 +22,8 @@ Door = Literal["open", "private", "locked"]
 Presence = Literal["here", "idle", "away"]
 """Here; here without a sign of life; not connected."""
 
+HandedTo = Literal["person", "bot", "stand-in", "back"]
+"""To whom a seat went: to a person, for good to a bot, to a bot for a while, and back."""
+
 Topic = Literal["pause", "go-on", "remove"]
 """What people at a table may agree on."""

@@ -7,7 +7,7 @@ from typing import Literal
 import msgspec
 
 from gloaming.core import Lacking, Message, Millis, Outcome, Place
-from gloaming.server.wire.kinds import Door, Key, Presence, Topic
+from gloaming.server.wire.kinds import Door, HandedTo, Key, Presence, Topic
 
 # From the server: the table
 
@@ -46,6 +46,19 @@ class Hearing(msgspec.Struct, frozen=True):
     seats: tuple[int, ...]
     watchers: bool
     whispers: tuple[int, ...]
+
+
+class WhoHears(Message):
+    """Whom one's words reach has changed in the middle of a match; it follows the update."""
+
+    hearing: Hearing
+
+
+class CountStopped(Message):
+    """Somebody has stopped the count, or changed what was agreed on."""
+
+    name: str
+    is_own: bool
 
 
 class TableView(Message, tag="table"):
@@ -99,6 +112,26 @@ class Sitter(msgspec.Struct, frozen=True):
     bot: str | None
 
 
+class HandedOn(msgspec.Struct, frozen=True):
+    """A seat of the match that somebody else plays from a moment on."""
+
+    seat: int
+    to: HandedTo
+    moment: int
+    """How many moments one had witnessed before it."""
+    at: Millis
+    name: str
+    """Whose the seat is from then on: a person's name, or a bot's level."""
+    bot: str | None
+    """The bot that plays there from then on, if one does."""
+
+
+class SeatHanded(Message):
+    """It has happened just now."""
+
+    handed: HandedOn
+
+
 class Snapshot(Message):
     """Where the match stands, for a socket that has just come. Its updates count from 1."""
 
@@ -107,6 +140,11 @@ class Snapshot(Message):
     edition: int
     options: msgspec.Raw
     seats: tuple[Sitter, ...]
+    """Who has the seats, or had them when the match ended."""
+    began: tuple[Sitter, ...]
+    """Who had them when it began."""
+    handed: tuple[HandedOn, ...]
+    """How it came from the one to the other."""
     you: int | None
     """One's own seat, or nothing for somebody who watches."""
     commitment: str
@@ -225,7 +263,20 @@ class Pong(Message):
 
 
 FromServer = (
-    TableView | Snapshot | Update | Over | Talk | Noted | Recalled | Done | TooLate | Refused | Pong
+    TableView
+    | Snapshot
+    | Update
+    | SeatHanded
+    | WhoHears
+    | CountStopped
+    | Over
+    | Talk
+    | Noted
+    | Recalled
+    | Done
+    | TooLate
+    | Refused
+    | Pong
 )
 
 # Why a socket is closed: the codes above 4000 are ours

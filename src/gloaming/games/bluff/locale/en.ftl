@@ -9,6 +9,12 @@ game-rules =
     Whoever stays alone gets one point, and nobody loses one. If everybody folds, nothing happens.
     Whoever has three points wins. After thirty rounds the most points win, and equals win together.
     Nobody waits for somebody who is away: until they are back they fold. Whoever made the table may stop the match at any time; then nobody has won.
+game-gist =
+    One card each, 0 to 9, face down: you see your own and no other.
+    Everybody chooses in secret: stay or fold.
+    Of the cards that stay, the highest takes one point from each of the others.
+    Whoever stays alone gets one point. Whoever folds loses nothing.
+    Three points win.
 role-player = Player
 option-seconds = Seconds for each round
 option-seconds-help = Whoever has not chosen by then has folded.
@@ -87,6 +93,16 @@ board-chosen = Chosen
 board-away = Away
 board-stay-help = Your card is shown and counts.
 board-fold-help = Nothing won, nothing lost.
+board-gain = { $points ->
+    [one] You win a point.
+   *[other] You win { $points } points.
+}
+board-loss = { $points ->
+    [one] You lose a point.
+   *[other] You lose { $points } points.
+}
+board-even = You neither win nor lose.
+board-go-on = On to round { $number }
 board-key-stay = S
 board-key-fold = F
 

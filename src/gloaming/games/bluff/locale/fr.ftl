@@ -8,8 +8,14 @@ game-rules =
     Qui reste montre sa carte. La plus haute prend un point à chaque autre personne restée : on peut donc descendre au-dessous de zéro.
     Si une seule personne reste, elle gagne un point, et personne n’en perd. Si tout le monde se couche, il ne se passe rien.
     Qui a trois points gagne. Après trente manches, le plus de points l’emporte ; à égalité, on gagne ensemble.
-    On n’attend pas qui est hors ligne : jusqu’à son retour, cette personne se couche. La personne qui a ouvert la table peut arrêter la partie à tout moment ; personne n’a alors gagné.
-role-player = Joueur
+    On n’attend pas les personnes hors ligne : jusqu’à leur retour, elles se couchent. La personne qui a ouvert la table peut arrêter la partie à tout moment ; personne n’a alors gagné.
+game-gist =
+    Une carte par personne, de 0 à 9, face cachée : vous voyez la vôtre et aucune autre.
+    Tout le monde choisit en secret : rester ou se coucher.
+    Parmi les cartes restées en jeu, la plus haute prend un point à chacune des autres.
+    Si une seule personne reste, elle gagne un point. Qui se couche ne perd rien.
+    Trois points, et c’est gagné.
+role-player = Joueur ou joueuse
 option-seconds = Secondes par manche
 option-seconds-help = Passé ce délai, qui n’a pas choisi se couche.
 bot-easy = Robot facile
@@ -87,6 +93,16 @@ board-chosen = A choisi
 board-away = Hors ligne
 board-stay-help = Votre carte est montrée et compte.
 board-fold-help = Rien à gagner, rien à perdre.
+board-gain = { $points ->
+    [one] Vous gagnez un point.
+   *[other] Vous gagnez { $points } points.
+}
+board-loss = { $points ->
+    [one] Vous perdez un point.
+   *[other] Vous perdez { $points } points.
+}
+board-even = Vous ne gagnez ni ne perdez rien.
+board-go-on = Passer à la manche { $number }
 board-key-stay = R
 board-key-fold = C
 

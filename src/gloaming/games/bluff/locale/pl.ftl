@@ -8,7 +8,13 @@ game-rules =
     Kto został, pokazuje kartę. Najwyższa z nich zabiera po jednym punkcie każdemu innemu graczowi, który został, więc można zejść poniżej zera.
     Kto zostaje sam, dostaje jeden punkt i nikt go nie traci. Gdy pasują wszyscy, nic się nie dzieje.
     Kto ma trzy punkty, wygrywa. Po trzydziestu rundach wygrywa największa liczba punktów; przy równej wygrywa się wspólnie.
-    Na nieobecnych nikt nie czeka: do swojego powrotu pasują. Osoba, która otworzyła stół, może przerwać partię w każdej chwili; wtedy nikt nie wygrywa.
+    Na nieobecnych nikt nie czeka: do swojego powrotu pasują. Osoba, która otworzyła stół, może zakończyć partię w każdej chwili; wtedy nikt nie wygrywa.
+game-gist =
+    Każdy dostaje jedną zakrytą kartę, od 0 do 9: widzisz tylko swoją.
+    Wszyscy wybierają w tajemnicy: zostać albo spasować.
+    Najwyższa z kart, które zostały, zabiera każdej innej po jednym punkcie.
+    Kto zostaje sam, dostaje punkt. Kto pasuje, nic nie traci.
+    Trzy punkty dają zwycięstwo.
 role-player = Gracz
 option-seconds = Czas na rundę (w sekundach)
 option-seconds-help = Kto do tego czasu nie wybierze, pasuje.
@@ -23,7 +29,7 @@ move-fold = Spasuj
 move-time-up = Czas minął
 move-left = { $seat }: poza stołem
 move-back = { $seat }: znów przy stole
-move-stop = Przerwij partię
+move-stop = Zakończ partię
 
 ## Events
 
@@ -48,7 +54,7 @@ event-nobody-stayed = Nikt nie został: nikt nie zdobywa punktów.
 event-went-away = { $seat } odchodzi od stołu.
 event-came-back = { $seat } znowu gra.
 event-match-ended = Koniec partii. Zwycięstwo: { $winners }.
-event-match-stopped = Partia została przerwana.
+event-match-stopped = Partię zakończono przed czasem.
 
 ## What lies on the table
 
@@ -91,14 +97,28 @@ board-goal = z { $goal } punktów
 board-thinks = Wybiera
 board-chosen = Gotowe
 board-away = Poza stołem
-board-stay-help = Karta się odkryje i liczy.
+board-stay-help = Karta zostanie odkryta i liczy się.
 board-fold-help = Bez zysku i bez straty.
+board-gain = { $points ->
+    [one] Zdobywasz punkt.
+    [few] Zdobywasz { $points } punkty.
+    [many] Zdobywasz { $points } punktów.
+   *[other] Zdobywasz { $points } punktu.
+}
+board-loss = { $points ->
+    [one] Tracisz punkt.
+    [few] Tracisz { $points } punkty.
+    [many] Tracisz { $points } punktów.
+   *[other] Tracisz { $points } punktu.
+}
+board-even = Nic nie zyskujesz i nic nie tracisz.
+board-go-on = Przejdź do rundy { $number }
 board-key-stay = Z
 board-key-fold = P
 
 ## The end
 
-outcome-stopped = Partia została przerwana. Nikt nie wygrał.
+outcome-stopped = Partię zakończono przed czasem. Nikt nie wygrał.
 outcome-three-points = { $count ->
     [one] { $winners } zdobywa trzy punkty i wygrywa.
     [few] { $winners } zdobywają trzy punkty i wspólnie wygrywają.

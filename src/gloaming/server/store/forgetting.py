@@ -1,0 +1,91 @@
+"""What a store need not keep any longer, and how it is told so. One log, or a few rows, at once."""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable
+from typing import Any, TypeVar
+
+import apsw
+import msgspec
+
+from gloaming.server.store import StoreError, Then, Wall
+
+T = TypeVar("T")
+DAY = 24 * 3600 * 1000
+MOST_SESSIONS = 500
+OF_A_LOG = (
+    "DELETE FROM inputs WHERE log = (SELECT number FROM logs WHERE id = ?)",
+    "DELETE FROM logs WHERE id = ?",
+    "DELETE FROM alarms WHERE log = ?",
+    "DELETE FROM seeds WHERE match = ?",
+    "DELETE FROM notes WHERE match = ?",
+    "DELETE FROM talk WHERE log = ?",
+    "DELETE FROM visits WHERE log = ?",
+)
+
+
+class Forgetting:
+    """The part of a store that forgets."""
+
+    _ends: dict[str, Any]
+    _now: Callable[[], Wall]
+    _give: Callable[[Callable[[apsw.Connection], None], Then], None]
+    _write: Callable[[Callable[[apsw.Connection], None]], Awaitable[None]]
+    _read: Callable[[Callable[[apsw.Connection], Any]], Awaitable[Any]]
+
+    def visited(self, table: str) -> None:
+        """Somebody is at a table, or was until now."""
+        self._note("INSERT OR REPLACE INTO visits VALUES (?, ?)", table, self._now())
+
+    def forget_notes(self, match: str) -> None:
+        """Nobody will be shown the notes on a match any more."""
+        self._note("DELETE FROM notes WHERE match = ?", match)
+
+    def _note_session(self, hashed: bytes, seen_at: Wall) -> None:
+        """A guest is here; to write that down once a day is enough."""
+        now = self._now()
+        if now - seen_at > DAY:
+            self._note("UPDATE sessions SET seen_at = ? WHERE hash = ?", now, hashed)
+
+    def _note(self, sql: str, *values: Any) -> None:
+        """Write something that nobody waits for; if it fails, it is written another time."""
+        self._give(lambda connection: _execute(connection, sql, values), _whatever)
+
+    async def unvisited(self, before: Wall, most: int) -> list[str]:
+        """Tables at which nobody has been since this moment, the longest left first."""
+        sql = "SELECT log FROM visits WHERE at < ? ORDER BY at LIMIT ?"
+        rows = await self._read(lambda c: c.execute(sql, (before, most)).fetchall())
+        return [log for (log,) in msgspec.convert(rows, list[tuple[str]])]
+
+    async def forget(self, log: str) -> None:
+        """Remove a log and all that is kept beside it."""
+
+        def remove(connection: apsw.Connection) -> None:
+            for sql in OF_A_LOG:
+                connection.execute(sql, (log,))
+            self._ends.pop(log, None)
+
+        await self._write(remove)
+
+    async def forget_sessions(self, before: Wall) -> int:
+        """Forget some of the guests who have not been here since this moment; returns how many."""
+        found: list[int] = []
+
+        def remove(connection: apsw.Connection) -> None:
+            sql = (
+                "DELETE FROM sessions WHERE hash IN"
+                " (SELECT hash FROM sessions WHERE seen_at < ? LIMIT ?)"
+            )
+            connection.execute(sql, (before, MOST_SESSIONS))
+            found.append(connection.changes())
+
+        await self._write(remove)
+        return sum(found)
+
+
+def _execute(connection: apsw.Connection, sql: str, values: tuple[Any, ...]) -> None:
+    connection.execute(sql, values)
+
+
+def _whatever(_error: StoreError | None) -> None:
+    """Nothing depends on it."""

@@ -1,0 +1,99 @@
+"""Who sits at a new table, and who may look for one."""
+
+from pathlib import Path
+
+import pytest
+
+from gloaming.core import AnyGame
+from gloaming.games import GAMES
+from gloaming.server.acts import seat_all
+from gloaming.server.app import Limits
+from gloaming.server.facts import BotSat, Person, Robot, SatDown
+from gloaming.server.lobby import Sitter
+from tests.games.halt import GAME as HALT
+from tests.server.real import Client, RealServer, in_play, real_server, seated
+
+pytestmark = pytest.mark.anyio
+
+BLUFF = GAMES["bluff"]
+ANN, BOB, CID = (Person(name.lower(), name) for name in ("Ann", "Bob", "Cid"))
+
+
+async def make(client: Client, **fields: object) -> tuple[int, dict[str, str]]:
+    answer = await client.http.post("/api/tables", json={"game": "bluff", **fields})
+    return answer.status_code, answer.json()
+
+
+async def names(client: Client, code: str) -> list[str | None]:
+    async with client.at(code) as socket:
+        assert socket.table is not None
+        return [place["name"] or place["bot"] for place in socket.table["places"]]
+
+
+async def test_who_makes_a_table_to_play_has_the_first_place(server: RealServer) -> None:
+    ann = await Client.enter(server, "Ann")
+    status, made = await make(ann, sits=True)
+    assert status == 201
+    async with ann.at(made["code"]) as a:
+        assert a.table is not None
+        assert (a.table["you"], a.table["is_host"]) == (0, True)
+        assert (await a.act("stand"))["type"] == "done"
+    _status, made = await make(ann)
+    assert not any(await names(ann, made["code"]))
+
+
+async def test_at_another_game_all_sit_where_they_sat_and_get_ready_again(
+    server: RealServer,
+) -> None:
+    async with in_play(server, "Ann", "Bob", bots=1, pace="none") as (ann, bob):
+        a = ann.socket
+        await a.act("stop")
+        await a.until(lambda: a.table and a.table["phase"] == "over")
+        await bob.socket.act("set-ready", is_ready=True)
+        assert (await make(bob, after=ann.code)) == (403, {"reason": "not-host"})
+        status, made = await make(ann, after=ann.code)
+        assert status == 201
+        assert (await names(bob, made["code"]))[:3] == ["Ann", "Bob", "easy"]
+        async with bob.at(made["code"]) as b:
+            assert b.table is not None
+            assert (b.table["you"], b.table["places"][1]["is_ready"]) == (1, False)
+        assert (await make(ann, after="XXXXX"))[0] == 404
+
+
+def test_whoever_has_no_like_place_gets_a_free_one_and_bots_come_last() -> None:
+    easy = Robot("easy")
+
+    def seating(game: AnyGame, *sitters: Sitter) -> list[object]:
+        return list(seat_all(game, b"{}", sitters))
+
+    assert seating(BLUFF, ANN, None, easy, BOB) == [
+        SatDown(0, ANN),
+        SatDown(3, BOB),
+        BotSat(2, "easy"),
+    ]
+    count = len(HALT.roles(HALT.options()).places)
+    crowd = [*([None] * (count - 1)), ANN, BOB, CID]
+    expected = [SatDown(count - 1, ANN), *map(SatDown, range(count - 1), (BOB, CID))]
+    assert seating(HALT, *crowd) == expected
+    full = [Person(str(number), "P") for number in range(count + 2)]
+    assert len(seating(HALT, *full)) == count
+    assert seating(HALT, Robot("unheard-of")) == []
+
+
+async def test_whoever_guesses_codes_learns_nothing_more_for_a_while(tmp_path: Path) -> None:
+    with real_server(tmp_path / "data") as server:
+        async with seated(server, "Ann") as (ann,):
+            stranger = Client(server)
+            for _ in range(int(Limits().guess_burst)):
+                assert (await stranger.http.get("/api/tables/QQQQQ")).status_code == 404
+            for code in ("QQQQQ", ann.code):
+                answer = await stranger.http.get(f"/api/tables/{code}")
+                assert (answer.status_code, answer.json()["reason"]) == (429, "too-many")
+            assert (await ann.http.post(f"/api/tables/{ann.code}/ticket")).status_code == 429
+
+
+async def test_a_table_is_found_before_anybody_says_a_name(server: RealServer) -> None:
+    async with seated(server, "Ann") as (ann,):
+        stranger = Client(server)
+        assert (await stranger.http.get(f"/api/tables/{ann.code.lower()}")).status_code == 200
+        assert (await stranger.http.get("/api/tables/NOPEX")).json() == {"reason": "no-such-table"}

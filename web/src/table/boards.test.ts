@@ -1,0 +1,14 @@
+import { expect, test } from "vitest";
+import { foundIn } from "./boards";
+
+const at = (name: string) => `../../../src/gloaming/games/${name}/board/Help.svelte`;
+const FILES = {
+  [at("house")]: () => Promise.resolve({ default: "of the house" }),
+  [at("greenhouse")]: () => Promise.resolve({ default: "of the greenhouse" }),
+};
+
+test("what lies in the folder of a game is found, and nothing of another one", async () => {
+  expect(await foundIn(FILES, "house")).toBe("of the house");
+  expect(await foundIn(FILES, "greenhouse")).toBe("of the greenhouse");
+  expect(await foundIn(FILES, "bluff")).toBeNull();
+});
