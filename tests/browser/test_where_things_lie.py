@@ -116,6 +116,14 @@ def with_huge_text(reader: Reader) -> None:
     reader.page.add_init_script(f"localStorage.setItem('gloaming-settings', {kept})")
 
 
+def puts_the_moment_away(ann: Reader) -> None:
+    """How the round ended lies over the players for a while, unless one has seen enough."""
+    moment = ann.page.locator(".moment")
+    moment.wait_for()
+    ann.page.keyboard.press("Escape")
+    moment.wait_for(state="detached")
+
+
 @pytest.mark.parametrize("size", [*PHONES, {"width": 1280, "height": 800}])
 def test_with_huge_text_everything_on_the_board_can_be_reached(
     browser: Browser, server: RealServer, tmp_path: Path, size: ViewportSize
@@ -123,7 +131,7 @@ def test_with_huge_text_everything_on_the_board_can_be_reached(
     with World(browser, server, tmp_path, DESK, prepare=with_huge_text) as world:
         ann, friends = seated(world, 3)
         plays_a_round(ann, friends, "fold", "fold")
-        ann.page.keyboard.press("Escape")
+        puts_the_moment_away(ann)
         resize(ann, size)
         what = ".others li, .result, .candle, .own, .choice, .edge button"
         assert ann.page.evaluate(OUT_OF_REACH, what) == []

@@ -12,7 +12,7 @@ ROOT = Path(__file__).resolve().parents[3]
 MATCH_FILE = ROOT / "web" / "src" / "lib" / "fixtures" / "match.jsonl"
 
 
-@journey("home", "rules", "ticket-half", "name-asked", "ticket-wrong", "home-named", "settings")
+@journey("home", "rules", "ticket-half", "ticket-wrong", "name-asked", "home-named", "settings")
 def at_home(world: World) -> Showing:
     ann = world.enter("Ann")
     ann.goes("/")
@@ -22,7 +22,7 @@ def at_home(world: World) -> Showing:
     ann.sees_heading("rules-of", game=ann.say("game-title"))
     yield Shown("rules", ann)
     ann.puts_away()
-    yield from _ticket(ann)
+    yield from _ticket(ann, world.friend("Bob").make_table())
     ann.goes("/")
     ann.sees("home-you", name="Ann")
     yield Shown("home-named", ann)
@@ -31,18 +31,21 @@ def at_home(world: World) -> Showing:
     yield Shown("settings", ann)
 
 
-def _ticket(ann: Reader) -> Showing:
+def _ticket(ann: Reader, code: str) -> Showing:
     ticket = ann.page.get_by_label(ann.say("join-title"))
     ticket.fill("AB")
     ann.sees("join-help", missing=3)
     yield Shown("ticket-half", ann)
     ticket.fill("QQQQQ")
     ticket.press("Enter")
+    ann.sees("problem-no-such-table")
+    yield Shown("ticket-wrong", ann)
+    ticket.fill(code)
+    ticket.press("Enter")
     ann.sees_heading("name-title")
     yield Shown("name-asked", ann)
     ann.tells_name()
-    ann.sees("problem-no-such-table")
-    yield Shown("ticket-wrong", ann)
+    ann.page.wait_for_url(f"**/t/{code}")
 
 
 @journey("watch-empty", "watch-open")
