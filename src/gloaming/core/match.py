@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator, Sequence
-from typing import Any, Literal
+from typing import Any, Final, Literal
 
 from gloaming.core.game import AnyGame, Knowledge
-from gloaming.core.types import Input, Millis, Place, Record, Seat, TimeUp, Viewer, Witnessed
+from gloaming.core.types import Input, Millis, Place, Seat, TimeUp, Viewer, Witnessed
 
 Draw = Callable[[int], int]
 """Chooses one of so many, counted from 0."""
@@ -22,16 +22,37 @@ class RefusedError(Exception):
         self.reason: RefusalReason = reason
 
 
-class Deed(Record):
-    """One input and what came of it."""
+class Deed:
+    """One input and what came of it. Not a record: whoever is compiled reads it at once."""
 
-    input: Input[Any]
-    before: Any
-    after: Any
-    events: tuple[Any, ...]
-    of: int = 0
-    """Among how many nature chose; 0 for everybody else."""
-    chosen: int = 0
+    __slots__ = ("after", "before", "chosen", "events", "input", "of")
+
+    def __init__(
+        self, given: Input[Any], before: Any, after: Any, events: tuple[Any, ...],
+        of: int = 0, chosen: int = 0,
+    ) -> None:  # fmt: skip
+        self.input: Final = given
+        self.before: Final = before
+        self.after: Final = after
+        self.events: Final = events
+        self.of: Final = of
+        """Among how many nature chose; 0 for everybody else."""
+        self.chosen: Final = chosen
+
+    def _parts(self) -> tuple[Any, ...]:
+        return self.input, self.before, self.after, self.events, self.of, self.chosen
+
+    def __eq__(self, other: object) -> bool:
+        """Deeds are what came of them."""
+        return isinstance(other, Deed) and other._parts() == self._parts()
+
+    def __hash__(self) -> int:
+        """Of all of it."""
+        return hash(self._parts())
+
+    def __repr__(self) -> str:
+        """For whoever looks at a test that failed."""
+        return f"Deed{self._parts()!r}"
 
 
 def play(game: AnyGame, state: Any, given: Input[Any]) -> Deed:
@@ -60,14 +81,23 @@ def due(game: AnyGame, state: Any, now: Millis) -> Input[Any] | None:
     return Input(deadline, "clock", TimeUp())
 
 
-def settle(game: AnyGame, state: Any, at: Millis, draw: Draw) -> Iterator[Deed]:
+def settle(game: AnyGame, state: Any, at: Millis, draw: Draw) -> list[Deed]:
     """All the chance that is forced now. While nature has a move nobody else has one."""
-    while game.outcome(state) is None and (choices := game.legal(state, "nature")):
-        chosen = draw(len(choices))
-        given: Input[Any] = Input(at, "nature", choices[chosen])
-        step = game.apply(state, given)
-        yield Deed(given, state, step.state, step.events, len(choices), chosen)
-        state = step.state
+    deeds: list[Deed] = []
+    while (deed := forced(game, state, at, draw)) is not None:
+        deeds.append(deed)
+        state = deed.after
+    return deeds
+
+
+def forced(game: AnyGame, state: Any, at: Millis, draw: Draw) -> Deed | None:
+    """What nature does now, if it has a move."""
+    if game.outcome(state) is not None or not (choices := game.legal(state, "nature")):
+        return None
+    chosen = draw(len(choices))
+    given: Input[Any] = Input(at, "nature", choices[chosen])
+    step = game.apply(state, given)
+    return Deed(given, state, step.state, step.events, len(choices), chosen)
 
 
 def begin(game: AnyGame, state: Any, draw: Draw) -> tuple[Deed, ...]:

@@ -26,12 +26,15 @@ def kebab(name: str) -> str:
 
 
 @dataclass_transform(frozen_default=True, field_specifiers=(msgspec.field,))
-class Message(msgspec.Struct, frozen=True, tag_field="type", tag=kebab):
-    """A move, an event, a view or a thing in a view: all that may cross the wire."""
+class Message(msgspec.Struct, frozen=True, gc=False, tag_field="type", tag=kebab):
+    """A move, an event, a view or a thing in a view: all that may cross the wire.
+
+    Frozen data holds nothing that holds it, so the collector need not look for circles in it.
+    """
 
 
 @dataclass_transform(frozen_default=True, field_specifiers=(msgspec.field,))
-class Record(msgspec.Struct, frozen=True):
+class Record(msgspec.Struct, frozen=True, gc=False):
     """Frozen data that stays inside: for modules that are compiled (see tools/compile.py)."""
 
 
@@ -67,7 +70,7 @@ S = TypeVar("S")
 E = TypeVar("E")
 
 
-class Input(msgspec.Struct, Generic[M], frozen=True):
+class Input(msgspec.Struct, Generic[M], frozen=True, gc=False):
     """One line of the log: at this moment this actor did this."""
 
     at: Millis
@@ -75,7 +78,7 @@ class Input(msgspec.Struct, Generic[M], frozen=True):
     move: M
 
 
-class Step(msgspec.Struct, Generic[S, E], frozen=True):
+class Step(msgspec.Struct, Generic[S, E], frozen=True, gc=False):
     """What an input led to: the next state, and what there was to witness."""
 
     state: S
@@ -104,7 +107,7 @@ class Roles(msgspec.Struct, frozen=True):
     """By how much the sizes of two teams may differ."""
 
 
-class Outcome(msgspec.Struct, frozen=True):
+class Outcome(msgspec.Struct, frozen=True, gc=False):
     """Why a match ended, and how much it brought each seat."""
 
     reason: str
@@ -115,7 +118,7 @@ class Outcome(msgspec.Struct, frozen=True):
 # What a seat has to go by
 
 
-class Witnessed(msgspec.Struct, Generic[E], frozen=True):
+class Witnessed(msgspec.Struct, Generic[E], frozen=True, gc=False):
     """The events of one moment, as one viewer witnessed them."""
 
     at: Millis

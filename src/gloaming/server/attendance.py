@@ -44,6 +44,15 @@ class Attendance:
         """A sign of life."""
         self._active[person] = self._ticks()
 
+    def gave_sign(self, person: str) -> bool:
+        """A sign of life, and whether the others took somebody to be here before it."""
+        now = self._ticks()
+        idle = now - self._active.get(person, now)
+        was_here = idle < self._patience.idle and person not in self._gone
+        was_here = was_here or self.presence(person) == "here"
+        self._active[person] = now
+        return was_here
+
     def came(self, person: str) -> None:
         """Somebody is connected; a device does that by itself, so it is no sign of life."""
         self._gone.pop(person, None)

@@ -48,6 +48,10 @@ class BotSeats:
         self.levels.pop(seat, None)
         self.stand_ins.discard(seat)
 
+    def dismiss(self) -> None:
+        """Nothing is played here any more: do not hold on to whoever was told of moves."""
+        self._then = _nobody_listens
+
     def wake(self) -> None:
         """Ask every bot that may act, is not thinking, and has news since it chose to wait."""
         if self._match.outcome is not None or self._match.clock.is_paused:
@@ -124,3 +128,7 @@ class BotSeats:
         if seat not in self.stand_ins:
             return choice.reasons
         return (Reason("stand-in", {"level": self.levels[seat]}), *choice.reasons)
+
+
+def _nobody_listens(_atom: Atom) -> None:
+    """A match that is over takes no moves."""

@@ -1,10 +1,21 @@
-"""Match time: it stands while a match is paused, and runs slower where somebody needs more."""
+"""Clocks: the machine's, and match time, which stands in a pause and may run slower."""
 
 from __future__ import annotations
 
+import time
 from collections.abc import Callable
 
 from gloaming.core import Millis
+
+
+def wall_now() -> int:
+    """The wall clock, in milliseconds."""
+    return time.time_ns() // 1_000_000
+
+
+def ticks_now() -> int:
+    """A clock that never goes back, in milliseconds."""
+    return time.monotonic_ns() // 1_000_000
 
 
 class MatchClock:

@@ -58,14 +58,16 @@ class Company:
 
     def gave_sign(self, person: str) -> None:
         """Somebody is alive."""
-        was = self.attendance.presence(person)
-        self.attendance.active(person)
+        was_here = self.attendance.gave_sign(person)
+        playing = self._room.playing
+        if was_here and (playing is None or not playing.bots.stand_ins):
+            return
         running, seat = self._running, self._room.table.seat_of(person)
         is_replaced = running is not None and seat in running.bots.stand_ins
         if running is not None and seat is not None and is_replaced:
             self._note(running, PlaysAgain(seat, running.match.moment))
             running.bots.step_out(seat)
-        if is_replaced or was != "here":
+        if is_replaced or not was_here:
             self.votes.settle(("remove", seat))
             self.look_round()
             self._room.tell_table()

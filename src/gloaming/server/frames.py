@@ -6,6 +6,7 @@ from collections.abc import Iterable, Sequence
 from typing import Any
 
 import msgspec
+from msgspec.structs import astuple
 
 from gloaming.core import AnyGame, Deed, Knowledge, Millis, Place, Viewer, witnessed
 
@@ -17,7 +18,10 @@ _encode_in_order = msgspec.json.Encoder().encode
 class Eye:
     """What one viewer was last shown, and all it has witnessed."""
 
-    __slots__ = ("asked", "asked_since", "deadline", "game", "legal", "view", "viewer", "witnessed")
+    __slots__ = (
+        "_fields", "asked", "asked_since", "deadline", "game", "legal", "view", "viewer",
+        "witnessed",
+    )  # fmt: skip
 
     def __init__(
         self, game: AnyGame, viewer: Viewer, moments: Iterable[Sequence[Deed]], state: Any
@@ -34,20 +38,23 @@ class Eye:
             if seen.events:
                 self.witnessed.append(seen)
             self._hear_question(moment[-1].after)
-        self._look(state)
+        self._look(state, game.deadline(state))
 
-    def _look(self, state: Any) -> None:
-        self.view = self.game.observe(state, self.viewer)
+    def _look(self, state: Any, deadline: Millis | None) -> None:
         viewer = self.viewer
+        self.view = self.game.observe(state, viewer)
+        self._fields: tuple[Any, ...] = astuple(self.view)
         self.legal = self.game.legal(state, viewer) if isinstance(viewer, int) else ()
-        self.deadline = self.game.deadline(state)
+        self.deadline = deadline
 
     def _hear_question(self, state: Any) -> None:
         asked = self.game.asks(state, self.viewer) if isinstance(self.viewer, int) else None
         if asked != self.asked:
             self.asked, self.asked_since = asked, len(self.witnessed) - 1
 
-    def see(self, moments: Sequence[Sequence[Deed]], state: Any) -> bytes | None:
+    def see(
+        self, moments: Sequence[Sequence[Deed]], state: Any, deadline: Millis | None
+    ) -> bytes | None:
         """The body of this viewer's update of some moments; nothing witnessed, nothing sent."""
         events: list[Any] = []
         at = Millis(0)
@@ -59,19 +66,19 @@ class Eye:
                 at = seen.at
         if not events:
             return None
-        view, legal, deadline = self.view, self.legal, self.deadline
-        self._look(state)
+        view, fields, legal, earlier = self.view, self._fields, self.legal, self.deadline
+        self._look(state, deadline)
         self._hear_question(state)
         body = {
             "at": at,
             "moment": len(self.witnessed) - 1,
             "events": events,
-            "view": changed(view, self.view),
+            "view": changed(view, fields, self.view, self._fields),
         }
         if self.legal != legal:
             body["legal"] = self.legal
-        if self.deadline != deadline:
-            body["deadline"] = self.deadline
+        if deadline != earlier:
+            body["deadline"] = deadline
         return _encode_in_order(body)
 
     def knowledge(
@@ -82,16 +89,18 @@ class Eye:
         return Knowledge(options, seats, self.viewer, self.view, tuple(self.witnessed), now)
 
 
-def changed(before: Any, after: Any) -> dict[str, Any]:
+def changed(
+    before: Any, earlier: tuple[Any, ...], after: Any, now: tuple[Any, ...]
+) -> dict[str, Any]:
     """The top-level fields of a view that changed; all of them if it is another kind of view."""
+    names: tuple[str, ...] = after.__struct_fields__
     if type(before) is not type(after):
-        fields: dict[str, Any] = msgspec.structs.asdict(after)
-        return {"type": after.__struct_config__.tag, **fields}
-    found = {}
-    for field in after.__struct_fields__:
-        value = getattr(after, field)
-        if value != getattr(before, field):
-            found[field] = value
+        return {"type": after.__struct_config__.tag, **dict(zip(names, now, strict=True))}
+    found: dict[str, Any] = {}
+    for index, value in enumerate(now):
+        old = earlier[index]
+        if value is not old and value != old:
+            found[names[index]] = value
     return found
 
 

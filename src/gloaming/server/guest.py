@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import deque
-from typing import Any, NamedTuple, Protocol
+from typing import Any, Protocol
 
 from gloaming.core import Viewer
 from gloaming.server import metrics
@@ -12,15 +12,27 @@ from gloaming.server.frames import Eye, encode, update
 from gloaming.server.wire import Done, FromServer, Refused, TooLate
 
 TAGS = {kind: str(kind.__struct_config__.tag) for kind in (Done, TooLate, Refused)}
+ANSWERS = metrics.ANSWERS.counts
 OFFERS_KEPT = 64
 """How many frames back a late move is recognised as having been possible."""
 
 
-class Command(NamedTuple):
+class Command:
     """What was asked: by whom, and under which key."""
 
-    by: str
-    key: str
+    __slots__ = ("_hash", "by", "key")
+
+    def __init__(self, by: str, key: str) -> None:
+        self.by, self.key = by, key
+        self._hash = hash((by, key))
+
+    def __hash__(self) -> int:
+        """It is looked up several times on its way."""
+        return self._hash
+
+    def __eq__(self, other: object) -> bool:
+        """Two commands are one if they were asked by the same person under the same key."""
+        return isinstance(other, Command) and other.key == self.key and other.by == self.by
 
 
 class Line(Protocol):
@@ -33,12 +45,13 @@ class Line(Protocol):
         """Say why, and hang up."""
 
 
-class Offer(NamedTuple):
+class Offer:
     """What a frame offered."""
 
-    frame: int
-    legal: tuple[Any, ...]
-    asked: int | None
+    __slots__ = ("asked", "frame", "legal")
+
+    def __init__(self, frame: int, eye: Eye) -> None:
+        self.frame, self.legal, self.asked = frame, eye.legal, eye.asked
 
 
 class Guest:
@@ -59,27 +72,36 @@ class Guest:
 
     def answer(self, message: Done | TooLate | Refused) -> None:
         """Answer a command."""
-        metrics.ANSWERS.counts[TAGS[type(message)]] += 1
-        self.tell(message)
+        ANSWERS[TAGS[type(message)]] += 1
+        self.line.send(encode(message))
 
     def begins(self, eye: Eye) -> None:
         """A snapshot is on its way; updates count from 1 again."""
         self.number = 0
         self.offers.clear()
-        self.offers.append(Offer(0, eye.legal, eye.asked))
+        self.offers.append(Offer(0, eye))
 
     def show(self, body: bytes, eye: Eye) -> None:
         """Send an update."""
         self.number += 1
-        self.offers.append(Offer(self.number, eye.legal, eye.asked))
+        self.offers.append(Offer(self.number, eye))
         self.line.send(update(self.number, body))
 
     def was_offered(self, move: Any, frame: int) -> bool:
         """Whether this move was possible at that frame, as far back as anybody remembers."""
         if self.offers and frame < self.offers[0].frame:
             return True
-        return any(offer.frame == frame and move in offer.legal for offer in self.offers)
+        offer = self._offer(frame)
+        return offer is not None and move in offer.legal
 
     def answers(self, asked: int, frame: int) -> bool:
         """Whether a move that answers this frame answers this question."""
-        return any(offer.frame == frame and offer.asked == asked for offer in self.offers)
+        offer = self._offer(frame)
+        return offer is not None and offer.asked == asked
+
+    def _offer(self, frame: int) -> Offer | None:
+        """The newest are asked for most."""
+        for offer in reversed(self.offers):
+            if offer.frame == frame:
+                return offer
+        return None

@@ -24,11 +24,11 @@ from gloaming.core import (
     Reason,
     Record,
     Viewer,
-    arrive,
+    act,
     begin,
     chance,
+    due,
     moments,
-    overdue,
     replay,
     witnessed,
 )
@@ -59,15 +59,34 @@ class MatchHeader(Record):
     nonces: tuple[str | None, ...]
 
 
-class Atom(Record):
+Committed = Callable[["Atom"], None]
+Failed = Callable[[StoreError], None]
+
+
+class Atom:
     """An input with the chance it forced, on its way to the disk."""
 
-    deeds: tuple[Deed, ...]
-    command: Command | None = None
+    __slots__ = ("_failed", "_match", "_then", "command", "deeds")
 
+    def __init__(
+        self, match: LiveMatch, deeds: tuple[Deed, ...], then: Committed, failed: Failed,
+        command: Command | None = None,
+    ) -> None:  # fmt: skip
+        self._match, self._then, self._failed = match, then, failed
+        self.deeds, self.command = deeds, command
 
-Committed = Callable[[Atom], None]
-Failed = Callable[[StoreError], None]
+    def settled(self, error: StoreError | None) -> None:
+        """The store has an answer."""
+        if error is not None:
+            self._failed(error)
+            return
+        match = self._match
+        try:
+            match.commit(self)
+            self._then(self)
+        except Exception as mistake:  # noqa: BLE001 - a game's mistake is its own match's trouble
+            log("match-failed", match=match.id, where=where(mistake))
+            self._failed(StoreError(type(mistake).__name__))
 
 
 class LiveMatch:
@@ -76,6 +95,7 @@ class LiveMatch:
     def __init__(self, game: AnyGame, header: MatchHeader, seed: bytes, sources: Sources) -> None:
         self.game = game
         self.header = header
+        self.id = header.file.match
         self.options = options_of(game, header.file)
         self.seats = header.file.places
         self.key = chance.mix(header.file.match, seed, header.nonces)
@@ -96,11 +116,6 @@ class LiveMatch:
         """When the last of it was written, by the wall clock, if it was loaded."""
         self._first: tuple[Deed, ...] = ()
         """The deal, as long as nothing else has happened."""
-
-    @property
-    def id(self) -> str:
-        """Its name."""
-        return self.header.file.match
 
     @property
     def outcome(self) -> Outcome | None:
@@ -159,43 +174,28 @@ class LiveMatch:
         command: Command | None = None, reasons: tuple[Reason, ...] = (),
     ) -> None:  # fmt: skip
         """Let the clock act first if it is due, then the input, which may be refused."""
-        for deeds in arrive(self.game, self.state, given, self._draw):
-            if deeds[0].input is given:
-                self._append(store, Atom(deeds, command), then, failed, reasons)
-            else:
-                self._append(store, Atom(deeds), then, failed, ())
+        self.let_time_pass(store, given.at, then, failed)
+        deeds = act(self.game, self.state, given, self._draw)
+        self._append(store, Atom(self, deeds, then, failed, command), reasons)
 
     def let_time_pass(self, store: Store, now: Millis, then: Committed, failed: Failed) -> None:
         """Settle every deadline that has passed."""
-        for deeds in overdue(self.game, self.state, now, self._draw):
-            self._append(store, Atom(deeds), then, failed, ())
+        while (owed := due(self.game, self.state, now)) is not None:
+            deeds = act(self.game, self.state, owed, self._draw)
+            self._append(store, Atom(self, deeds, then, failed), ())
 
-    def _append(
-        self, store: Store, atom: Atom, then: Committed, failed: Failed,
-        reasons: tuple[Reason, ...],
-    ) -> None:  # fmt: skip
+    def _append(self, store: Store, atom: Atom, reasons: tuple[Reason, ...]) -> None:
         follows = self.digest
         key = None if atom.command is None else atom.command.key
         entries = self._entries(atom.deeds, reasons, key)
         self._pending.append(atom)
+        store.append(Batch(entries, (follows,), alarm=self._new_alarm()), atom.settled)
 
-        def settled(error: StoreError | None) -> None:
-            if error is not None:
-                failed(error)
-                return
-            try:
-                self._commit(atom)
-                then(atom)
-            except Exception as mistake:  # noqa: BLE001 - a game's mistake is its own match's trouble
-                log("match-failed", match=self.id, where=where(mistake))
-                failed(StoreError(type(mistake).__name__))
-
-        store.append(Batch(entries, (follows,), alarm=self._new_alarm()), settled)
-
-    def _commit(self, atom: Atom) -> None:
+    def commit(self, atom: Atom) -> None:
         """It is on disk: it may be shown."""
         assert self._pending.popleft() is atom
-        self.inputs += [deed.input for deed in atom.deeds]
+        for deed in atom.deeds:
+            self.inputs.append(deed.input)
         self.shown = atom.deeds[-1].after
         self._first = ()
         if atom.command is not None:

@@ -43,6 +43,7 @@ class Playing:
         self.bots = BotSeats(
             room.hub, match, room.table.levels, self._committed, room.reset, room.spawn
         )
+        self._decode = room.hub.decoder(match.game).decode
         self.over: bytes | None = None
         self._asking: dict[Command, list[Guest]] = {}
         self._news: list[Atom] = []
@@ -123,8 +124,8 @@ class Playing:
 
     def move(self, guest: Guest, asked: wire.Move) -> None:
         """A move by somebody at the table."""
-        match, seat = self.match, self._room.table.seat_of(guest.person.id)
-        if seat is None:
+        match, seat = self.match, guest.viewer
+        if not isinstance(seat, int):
             guest.answer(wire.Refused(asked.key, "not-seated"))
             return
         command = Command(str(seat), asked.key)
@@ -137,7 +138,7 @@ class Playing:
             self._refuse(guest, wire.TooLate(asked.key))
             return
         try:
-            move = self._room.hub.decoder(self.game).decode(asked.move)
+            move = self._decode(asked.move)
         except wire.UNREADABLE:
             guest.answer(wire.Refused(asked.key, "malformed"))
             return
@@ -145,11 +146,12 @@ class Playing:
 
     def _is_asked(self, guest: Guest, seat: Seat, move: wire.Move) -> bool:
         """Whether a move answers the question that its seat is asked now, and no earlier one."""
-        asked, eye = self.game.asks(self.match.state, seat), self.match.eye(seat)
+        asked = self.game.asks(self.match.state, seat)
         if asked is None:
             return True
         if move.moment is msgspec.UNSET:
             return guest.answers(asked, move.frame)
+        eye = self.match.eye(seat)
         return asked == eye.asked and move.moment >= eye.asked_since
 
     def stop(self, guest: Guest, key: str) -> None:
@@ -220,7 +222,8 @@ class Playing:
 
     def _show(self, moments: list[tuple[Deed, ...]]) -> None:
         eyes, shown = self.match.eyes, self.match.shown
-        bodies = {viewer: eye.see(moments, shown) for viewer, eye in eyes.items()}
+        deadline = self.game.deadline(shown)
+        bodies = {viewer: eye.see(moments, shown, deadline) for viewer, eye in eyes.items()}
         for guest in self._room.guests:
             body = bodies.get(guest.viewer)
             if body is not None:
@@ -251,6 +254,7 @@ class Playing:
         self.over = encode(wire.Over(outcome, truth, self.match.digest))
         for guest in self._room.guests:
             guest.line.send(self.over)
+        self.close()
         await self._room.finish(self.match)
 
     # Time
@@ -285,9 +289,11 @@ class Playing:
         self.bots.wake()
 
     def close(self) -> None:
-        """Wait for nothing any more."""
+        """Wait for nothing any more; what nobody waits for is let go with the last look at it."""
         if self._timer is not None:
             self._timer.cancel()
+            self._timer = None
+        self.bots.dismiss()
 
 
 def _nothing_to_do(_error: StoreError | None) -> None:

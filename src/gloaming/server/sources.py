@@ -3,26 +3,16 @@
 from __future__ import annotations
 
 import secrets
-import time
 from collections.abc import Callable
 from dataclasses import dataclass
 
 from gloaming.core import Draw
 from gloaming.core.chance import Draws
+from gloaming.server.clock import ticks_now, wall_now
 
 CODE_LETTERS = "ABCDEFGHJKLMNPQRSTUVWXYZ"
 """Without I and O, which are read as digits."""
 CODE_LENGTH = 5
-
-
-def wall_now() -> int:
-    """The wall clock, in milliseconds."""
-    return time.time_ns() // 1_000_000
-
-
-def ticks_now() -> int:
-    """A clock that never goes back, in milliseconds."""
-    return time.monotonic_ns() // 1_000_000
 
 
 @dataclass(frozen=True)

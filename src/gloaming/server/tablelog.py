@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Sequence
+from functools import partial
 from hashlib import blake2b
 
 import msgspec
@@ -52,7 +53,7 @@ class TableLog:
             along.logs, along.seeds, along.alarm,
         )  # fmt: skip
         done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
-        store.append(batch, lambda error: settle_future(done, error))
+        store.append(batch, partial(settle_future, done))
         await done
         self.table, self._digest, self._seq = table, digest, self._seq + len(facts)
         if command is not None:

@@ -27,6 +27,7 @@ from gloaming.core import (
     Stop,
     Viewer,
     due,
+    forced,
     knowledge,
     moments,
     play,
@@ -81,7 +82,8 @@ class Story:
             legal = told.game.legal(told.state, "nature")
             move = choice(legal) if callable(choice) else choice
             assert move in legal, f"nature cannot choose {move!r} now, but {legal!r}"
-            deed = next(settle(told.game, told.state, told.now, _always(legal.index(move))))
+            deed = forced(told.game, told.state, told.now, _always(legal.index(move)))
+            assert deed is not None
             told = told.then(deed)
         return told.then(*settle(told.game, told.state, told.now, _always(0)))
 

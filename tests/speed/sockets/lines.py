@@ -15,10 +15,11 @@ import msgspec
 from gloaming.server import wire
 from gloaming.server.app import Server
 from gloaming.server.guest import Guest
+from gloaming.server.line import MOST_UNSENT
 from gloaming.server.people import Ticket
 from gloaming.server.rate import Rate
 from gloaming.server.room import Room
-from gloaming.server.socket import LARGEST_FRAME, MOST_UNSENT
+from gloaming.server.socket import LARGEST_FRAME
 
 _decode = msgspec.json.Decoder(wire.FromClient).decode
 

@@ -27,6 +27,7 @@ from gloaming.games.bluff.messages import (
     Deal,
     Dealt,
     DealtFaceDown,
+    Decision,
     Event,
     FaceDown,
     FaceUp,
@@ -61,8 +62,8 @@ def observe(state: State, viewer: Viewer) -> View:
     hands = FACE_DOWN[: len(state.cards)]
     if viewer == "truth":
         return TruthView(state.round, scores, tuple(map(FaceUp, SEATS, state.cards)))
-    chosen = tuple([seat for seat, made in zip(SEATS, state.decisions, strict=False) if made])
-    away = tuple(sorted(state.away))
+    chosen = _chosen(state.decisions)
+    away = tuple(sorted(state.away)) if state.away else ()
     if viewer == "public":
         return PublicView(state.round, scores, hands, chosen, away)
     own = (FaceUp(viewer, state.cards[viewer]),) if viewer < len(state.cards) else ()
@@ -76,14 +77,21 @@ def _scores(points: tuple[int, ...]) -> tuple[Score, ...]:
     return tuple(map(Score, SEATS, points))
 
 
+@lru_cache(maxsize=1024)
+def _chosen(decisions: tuple[Decision | None, ...]) -> tuple[Seat, ...]:
+    return tuple([seat for seat, made in zip(SEATS, decisions, strict=False) if made])
+
+
 # Events
 
 
 def witness(_before: State, event: Event, viewer: Viewer) -> Event | None:
     """A card and a choice are their owner's; all the rest is everybody's."""
-    if not isinstance(event, (Dealt, Chose)) or viewer in (event.seat, "truth"):
-        return event
-    return (DEALT if isinstance(event, Dealt) else CHOSEN)[event.seat]
+    if type(event) is Dealt and viewer not in (event.seat, "truth"):
+        return DEALT[event.seat]
+    if type(event) is Chose and viewer not in (event.seat, "truth"):
+        return CHOSEN[event.seat]
+    return event
 
 
 # Worlds that would look the same

@@ -8,7 +8,7 @@ from gloaming.games.bluff.messages import Card, Decision, Options
 SEATS = tuple(Seat(seat) for seat in range(4))
 
 
-class State(msgspec.Struct, frozen=True):
+class State(msgspec.Struct, frozen=True, gc=False):
     """Everything there is to know."""
 
     options: Options
