@@ -6,9 +6,11 @@ from functools import partial
 from pathlib import Path
 
 import apsw
+import msgspec
 import pytest
 
 from gloaming.server.store import (
+    Addition,
     Alarm,
     Batch,
     ConflictError,
@@ -50,13 +52,20 @@ def note_down(heard: list[int], number: int, _error: StoreError | None) -> None:
     heard.append(number)
 
 
+STAY = b'{"type":"stay"}'
+
+
 def entry(seq: int, digest: str, log: str = "log") -> Entry:
-    return Entry(log, seq, seq * 10, "0", b'{"type":"stay"}', digest)
+    return Entry(log, seq, seq * 10, "0", STAY, digest)
+
+
+def added(seq: int, digest: str, log: str = "log") -> Addition:
+    return Addition(log, seq, (seq * 10, "0", msgspec.Raw(STAY), digest, 0, 0, None, None))
 
 
 async def test_what_was_kept_is_there(store: SqliteStore) -> None:
-    await keep(store, Batch(logs=(LOG,), entries=(entry(0, "a"),), seeds=(("log", b"s" * 32),)))
-    await keep(store, Batch((entry(1, "b"), entry(2, "c")), ("a",)))
+    await keep(store, Batch(logs=(LOG,), additions=(added(0, "a"),), seeds=(("log", b"s" * 32),)))
+    await keep(store, Batch((added(1, "b"), added(2, "c")), ("a",)))
     stored = await store.load("log")
     assert stored is not None
     assert stored.entries == (entry(0, "a"), entry(1, "b"), entry(2, "c"))
@@ -72,9 +81,9 @@ async def test_an_entry_must_follow_what_is_there(
     store: SqliteStore, seq: int, follows: str
 ) -> None:
     await keep(store, Batch(logs=(LOG,)))
-    await keep(store, Batch((entry(0, "a"),), ("start",)))
+    await keep(store, Batch((added(0, "a"),), ("start",)))
     with pytest.raises(ConflictError):
-        await keep(store, Batch((entry(seq, "z"),), (follows,)))
+        await keep(store, Batch((added(seq, "z"),), (follows,)))
     stored = await store.load("log")
     assert stored is not None
     assert stored.entries == (entry(0, "a"),)
@@ -85,9 +94,9 @@ async def test_of_two_who_append_the_first_wins_and_nothing_built_on_the_loser_i
 ) -> None:
     await keep(store, Batch(logs=(LOG,)))
     batches = [
-        Batch((entry(0, "mine"),), ("start",)),
-        Batch((entry(0, "yours"),), ("start",)),
-        Batch((entry(1, "yours-2"),), ("yours",)),
+        Batch((added(0, "mine"),), ("start",)),
+        Batch((added(0, "yours"),), ("start",)),
+        Batch((added(1, "yours-2"),), ("yours",)),
     ]
     results = await asyncio.gather(*(keep(store, b) for b in batches), return_exceptions=True)
     assert [type(result) for result in results] == [type(None), ConflictError, ConflictError]
@@ -96,7 +105,7 @@ async def test_of_two_who_append_the_first_wins_and_nothing_built_on_the_loser_i
 async def test_a_log_begins_once(store: SqliteStore) -> None:
     await keep(store, Batch(logs=(LOG,)))
     with pytest.raises(ConflictError):
-        await keep(store, Batch(logs=(LOG,), entries=(entry(0, "a"),)))
+        await keep(store, Batch(logs=(LOG,), additions=(added(0, "a"),)))
 
 
 async def test_answers_come_in_the_order_of_the_batches(store: SqliteStore) -> None:
@@ -175,11 +184,11 @@ async def test_a_full_disk_is_told_and_nothing_of_the_batch_is_kept(data: Path) 
     store = SqliteStore(data, Clock())
     await keep(store, Batch(logs=(LOG,)))
     store._writer.execute("PRAGMA max_page_count = 20")
-    big = Entry("log", 0, 0, "0", b"x" * 500_000, "a")
+    big = Addition("log", 0, (0, "0", "x" * 500_000, "a", 0, 0, None, None))
     with pytest.raises(StoreError):
         await keep(store, Batch((big,), ("start",)))
     store._writer.execute("PRAGMA max_page_count = 1000000")
-    await keep(store, Batch((entry(0, "a"),), ("start",)))
+    await keep(store, Batch((added(0, "a"),), ("start",)))
     stored = await store.load("log")
     assert stored is not None
     assert stored.entries == (entry(0, "a"),)
@@ -202,27 +211,29 @@ async def test_one_who_stumbles_over_the_news_does_not_keep_it_from_others(
 
 
 async def test_what_one_commit_brings_a_log_is_one_row(store: SqliteStore) -> None:
-    first, second = entry(0, "a"), entry(1, "b")
+    first, second = added(0, "a"), added(1, "b")
     batches = Batch(logs=(LOG,)), Batch((first,), ("start",)), Batch((second,), ("a",))
     await asyncio.gather(*(keep(store, batch) for batch in batches))
-    await keep(store, Batch((entry(2, "c"),), ("b",)))
+    await keep(store, Batch((added(2, "c"),), ("b",)))
     stored = await store.load("log")
     assert stored is not None
-    assert stored.entries == (first, second, entry(2, "c"))
+    assert stored.entries == (entry(0, "a"), entry(1, "b"), entry(2, "c"))
     assert store._reader.execute("SELECT seq FROM inputs").fetchall() == [(0,), (2,)]
 
 
 async def test_a_batch_that_makes_no_sense_does_not_end_the_writer(store: SqliteStore) -> None:
-    senseless = Entry("log", 0, 0, "0", "no bytes", "a")  # type: ignore[arg-type]
+    senseless = added(0, "a")
+    senseless.text = "no bytes"  # type: ignore[assignment]
     with pytest.raises(StoreError):
-        await keep(store, Batch(entries=(senseless,)))
+        await keep(store, Batch(additions=(senseless,)))
     await keep(store, Batch(logs=(LOG,)))
 
 
 async def test_an_input_keeps_its_reasons_and_the_key_of_its_command(store: SqliteStore) -> None:
     kept = Entry("log", 0, 0, "0", b"{}", "a", reasons=b'[{"id":"why"}]', key="key")
+    given = Addition("log", 0, (0, "0", {}, "a", 0, 0, [{"id": "why"}], "key"))
     await keep(store, Batch(logs=(LOG,)))
-    await keep(store, Batch((kept,), ("start",)))
+    await keep(store, Batch((given,), ("start",)))
     stored = await store.load("log")
     assert stored is not None
     assert stored.entries == (kept,)
@@ -231,11 +242,11 @@ async def test_an_input_keeps_its_reasons_and_the_key_of_its_command(store: Sqli
 async def test_two_stores_on_one_file_do_not_lose_each_others_entries(data: Path) -> None:
     one, other = SqliteStore(data, Clock()), SqliteStore(data, Clock())
     await keep(one, Batch(logs=(LOG,)))
-    await keep(one, Batch((entry(0, "a"),), ("start",)))
-    await keep(other, Batch((entry(1, "b"),), ("a",)))
+    await keep(one, Batch((added(0, "a"),), ("start",)))
+    await keep(other, Batch((added(1, "b"),), ("a",)))
     with pytest.raises(ConflictError):
-        await keep(one, Batch((entry(1, "c"),), ("a",)))
-    await keep(one, Batch((entry(2, "c"),), ("b",)))
+        await keep(one, Batch((added(1, "c"),), ("a",)))
+    await keep(one, Batch((added(2, "c"),), ("b",)))
     stored = await other.load("log")
     assert stored is not None
     assert [kept.digest for kept in stored.entries] == ["a", "b", "c"]

@@ -9,6 +9,7 @@ from hypothesis import strategies as st
 from gloaming.core import Seat
 from gloaming.games import GAMES
 from gloaming.server.acts import RefusalError
+from gloaming.server.asides import hearing
 from gloaming.server.store import MOST_LINES
 from gloaming.server.talk import (
     LONGEST_LINE,
@@ -18,7 +19,6 @@ from gloaming.server.talk import (
     Talk,
     clean_line,
     clean_note,
-    hearing,
 )
 
 ACUTE, GRAVE = "\u0301", "\u0300"

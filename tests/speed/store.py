@@ -15,7 +15,7 @@ import msgspec
 import uvloop
 
 from gloaming.server.sources import Sources
-from gloaming.server.store import Batch, Entry, NewLog, StoreError
+from gloaming.server.store import Addition, Batch, NewLog, StoreError
 from gloaming.server.store.futures import settle_future
 from gloaming.server.store.sqlite import SqliteStore
 from tests.speed.report import quantile
@@ -64,9 +64,10 @@ class Appender:
         digest = f"{self._seq:016x}"
         key = f"{self._seq:016d}" if self._has_keys else None
         at = 20 * self._seq
-        entry = Entry(self._name, self._seq, at, "0", b'{"type":"stay"}', digest, key=key)
         began = time.perf_counter()
-        await self._keep(Batch((entry,), (self._digest,)))
+        said = (at, "0", {"type": "stay"}, digest, 0, 0, None, key)
+        addition = Addition(self._name, self._seq, said)
+        await self._keep(Batch((addition,), (self._digest,)))
         self.waits.append(time.perf_counter() - began)
         self._seq, self._digest = self._seq + 1, digest
 

@@ -6,13 +6,14 @@ import asyncio
 import time
 from typing import TYPE_CHECKING
 
+from gloaming.core import AnyGame, Seat, Viewer
 from gloaming.server import wire
 from gloaming.server.acts import RefusalError
 from gloaming.server.frames import encode, raw
 from gloaming.server.guest import Guest
 from gloaming.server.rate import Rate, Rates
 from gloaming.server.store import StoreError
-from gloaming.server.talk import Line, Talk, clean_line, clean_note, hearing
+from gloaming.server.talk import Line, Talk, clean_line, clean_note
 
 if TYPE_CHECKING:
     from gloaming.server.room import Room
@@ -141,3 +142,13 @@ class Asides:
             raise RefusalError("no-such-moment")
         view = match.look_back(guest.viewer, asked.moment)
         guest.tell(wire.Recalled(asked.key, asked.moment, raw(view)))
+
+
+def hearing(game: AnyGame, state: object, count: int, viewer: Viewer) -> wire.Hearing:
+    """Whom this viewer's words reach by the rules of a running match with so many seats."""
+    others = [Seat(seat) for seat in range(count) if seat != viewer]
+    return wire.Hearing(
+        tuple([seat for seat in others if game.hears(state, viewer, seat)]),
+        game.hears(state, viewer, "public"),
+        tuple([seat for seat in others if game.may_whisper(state, viewer, seat)]),
+    )

@@ -46,7 +46,7 @@ from gloaming.server.frames import Eye, encode
 from gloaming.server.guest import Command
 from gloaming.server.logs import log, where
 from gloaming.server.sources import Sources
-from gloaming.server.store import Alarm, Batch, Entry, NewLog, Store, Stored, StoreError
+from gloaming.server.store import Addition, Alarm, Batch, Entry, NewLog, Store, Stored, StoreError
 
 
 class MatchHeader(Record):
@@ -142,12 +142,12 @@ class LiveMatch:
         """The log and the deal, for the batch that starts the match."""
         new = NewLog(self.id, encode(self.header), self.digest)
         deeds = begin(self.game, self.state, self._draw)
-        entries = self._entries(deeds, ())
+        additions = self._additions(deeds, ())
         self.shown = self.state
         self._first = deeds
         self.inputs += [deed.input for deed in deeds]
         self.clock.set(Millis(0), self.clock.stretch, is_paused=False)
-        return Batch(logs=(new,), entries=entries, alarm=self._new_alarm())
+        return Batch(additions, logs=(new,), alarm=self._new_alarm())
 
     def restore(self, stored: Stored) -> None:
         """Fold a stored log."""
@@ -187,9 +187,9 @@ class LiveMatch:
     def _append(self, store: Store, atom: Atom, reasons: tuple[Reason, ...]) -> None:
         follows = self.digest
         key = None if atom.command is None else atom.command.key
-        entries = self._entries(atom.deeds, reasons, key)
+        additions = self._additions(atom.deeds, reasons, key)
         self._pending.append(atom)
-        store.append(Batch(entries, (follows,), alarm=self._new_alarm()), atom.settled)
+        store.append(Batch(additions, (follows,), alarm=self._new_alarm()), atom.settled)
 
     def commit(self, atom: Atom) -> None:
         """It is on disk: it may be shown."""
@@ -201,25 +201,23 @@ class LiveMatch:
         if atom.command is not None:
             self._done.add(hash(atom.command))
 
-    def _entries(
+    def _additions(
         self, deeds: Sequence[Deed], reasons: tuple[Reason, ...], key: str | None = None
-    ) -> tuple[Entry, ...]:
+    ) -> tuple[Addition, ...]:
         """What the store keeps of a moment; reasons and key are those of its first input."""
-        entries: list[Entry] = []
+        additions: list[Addition] = []
         for deed in deeds:
             given = deed.input
             self.digest = next_digest(self.digest, deed, reasons)
-            why = encode(reasons) if reasons else None
-            entries.append(
-                Entry(
-                    self.id, self._seq, given.at, str(given.by), encode(given.move), self.digest,
-                    deed.of, deed.chosen, why, key,
-                )
+            said = (
+                given.at, str(given.by), given.move, self.digest, deed.of, deed.chosen,
+                reasons or None, key,
             )  # fmt: skip
+            additions.append(Addition(self.id, self._seq, said))
             reasons, key = (), None
             self._seq += 1
         self.state = deeds[-1].after if deeds else self.state
-        return tuple(entries)
+        return tuple(additions)
 
     def _new_alarm(self) -> Alarm | None:
         """The deadline by the wall clock, if it is another one than was last kept."""

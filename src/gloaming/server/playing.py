@@ -52,6 +52,8 @@ class Playing:
         self._awaited: tuple[int | None, int, bool] | None = None
         is_plain = self.game.hears is players_are_heard
         self._has_own_talk = not is_plain or self.game.may_whisper is not nobody_whispers
+        self._began = told_sitters(match.header.file.seats)
+        """Who sat down to it, the same for everybody who comes."""
         self._hearing: dict[Viewer, wire.Hearing] = {}
         """Whom words reach, as it was last told with an update where it may change."""
 
@@ -85,7 +87,7 @@ class Playing:
         """All that somebody who has just come, or sits elsewhere now, has to know."""
         self._tell_news()
         match, header = self.match, self.match.header
-        began, handed = header.file.seats, self._room.table.handed
+        handed = self._room.table.handed
         seat = self._room.table.seat_of(guest.person.id)
         guest.viewer = "public" if seat is None else seat
         eye = match.eye(guest.viewer)
@@ -93,7 +95,7 @@ class Playing:
         guest.tell(
             wire.Snapshot(
                 match.id, self.game.name, self.game.edition, header.file.options,
-                sitters_after(began, handed), told_sitters(began),
+                sitters_after(self._began, handed), self._began,
                 handed_on(match, guest.viewer, handed), seat,
                 header.file.commitment, header.nonces, match.now(),
                 eye.deadline, raw(eye.view), raw(eye.legal), raw(eye.witnessed),

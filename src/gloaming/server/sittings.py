@@ -16,9 +16,11 @@ def told_sitters(sitters: Sequence[Sitter]) -> tuple[wire.Sitter, ...]:
     return tuple(wire.Sitter(one.name, one.place, one.bot) for one in sitters)
 
 
-def sitters_after(began: Sequence[Sitter], handed: Sequence[Handed]) -> tuple[wire.Sitter, ...]:
+def sitters_after(
+    began: tuple[wire.Sitter, ...], handed: Sequence[Handed]
+) -> tuple[wire.Sitter, ...]:
     """Who has the seats after all that; whoever has a stand-in still has the seat."""
-    sitters = list(told_sitters(began))
+    sitters = list(began)
     for one in handed:
         if one.to in ("person", "bot"):
             sitters[one.seat] = wire.Sitter(one.name, sitters[one.seat].place, one.bot)

@@ -5,17 +5,17 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Sequence
 from functools import partial
-from hashlib import blake2b
 
 import msgspec
 
 from gloaming.core import AnyGame
+from gloaming.core.digest import short_digest
 from gloaming.server import lobby
 from gloaming.server.facts import Fact
 from gloaming.server.frames import encode
 from gloaming.server.guest import Command
 from gloaming.server.lobby import Table, TableHeader
-from gloaming.server.store import Batch, Entry, NewLog, Store, Stored
+from gloaming.server.store import Addition, Batch, NewLog, Store, Stored
 from gloaming.server.store.futures import settle_future
 
 _facts = msgspec.json.Decoder(Fact)
@@ -28,7 +28,7 @@ class TableLog:
         self.game = game
         self.table = lobby.fresh(header, game)
         self._seq = 0
-        self._digest = blake2b(encode(header), digest_size=8).hexdigest()
+        self._digest = short_digest(encode(header))
         self._done: set[tuple[str, str]] = set()
 
     def has_done(self, command: Command) -> bool:
@@ -46,9 +46,9 @@ class TableLog:
     ) -> None:
         """Keep facts, with whatever else has to be kept in the same moment, and fold them."""
         is_first = not self._seq
-        table, digest, entries = self._after(facts, command)
+        table, digest, additions = self._after(facts, command)
         batch = Batch(
-            (*entries, *along.entries),
+            (*additions, *along.additions),
             () if is_first else (self._digest,),
             along.logs, along.seeds, along.alarm,
         )  # fmt: skip
@@ -61,16 +61,17 @@ class TableLog:
 
     def _after(
         self, facts: Sequence[Fact], command: Command | None
-    ) -> tuple[Table, str, list[Entry]]:
+    ) -> tuple[Table, str, list[Addition]]:
         table, digest = self.table, self._digest
         by, key = ("table", None) if command is None else (command.by, command.key)
-        entries: list[Entry] = []
+        additions: list[Addition] = []
         for seq, fact in enumerate(facts, self._seq):
             table = lobby.fold(table, self.game, fact)
             move = encode(fact)
-            digest = blake2b(digest.encode() + move, digest_size=8).hexdigest()
-            entries.append(Entry(table.header.code, seq, 0, by, move, digest, key=key))
-        return table, digest, entries
+            digest = short_digest(digest.encode() + move)
+            said = (0, by, msgspec.Raw(move), digest, 0, 0, None, key)
+            additions.append(Addition(table.header.code, seq, said))
+        return table, digest, additions
 
     def restore(self, stored: Stored) -> None:
         """Fold what was kept."""

@@ -8,10 +8,9 @@ from collections.abc import Iterable
 
 import msgspec
 
-from gloaming.core import AnyGame, Seat, Viewer
 from gloaming.server.acts import RefusalError
 from gloaming.server.store import MOST_LINES
-from gloaming.server.wire import Hearing, Spoken
+from gloaming.server.wire import Spoken
 
 LONGEST_LINE = 500
 LONGEST_NOTE = 4000
@@ -75,16 +74,6 @@ class Talk:
     def heard_by(self, person: str) -> tuple[Spoken, ...]:
         """All that somebody heard."""
         return tuple(line.told(person) for line in self.lines if line.is_for(person))
-
-
-def hearing(game: AnyGame, state: object, count: int, viewer: Viewer) -> Hearing:
-    """Whom this viewer's words reach by the rules of a running match with so many seats."""
-    others = [Seat(seat) for seat in range(count) if seat != viewer]
-    return Hearing(
-        tuple(seat for seat in others if game.hears(state, viewer, seat)),
-        game.hears(state, viewer, "public"),
-        tuple(seat for seat in others if game.may_whisper(state, viewer, seat)),
-    )
 
 
 def clean_line(asked: str) -> str:

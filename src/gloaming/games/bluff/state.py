@@ -1,14 +1,12 @@
 """The whole truth of a match of Bluff. It never leaves the server."""
 
-import msgspec
-
-from gloaming.core import Millis, Outcome, Seat
+from gloaming.core import Millis, Outcome, Record, Seat
 from gloaming.games.bluff.messages import Card, Decision, Options
 
 SEATS = tuple(Seat(seat) for seat in range(4))
 
 
-class State(msgspec.Struct, frozen=True, gc=False):
+class State(Record):
     """Everything there is to know."""
 
     options: Options

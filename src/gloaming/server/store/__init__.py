@@ -12,11 +12,16 @@ from typing import Protocol
 
 import msgspec
 
+from gloaming.server.store.batches import Addition, Alarm, Batch, NewLog, Wall
+
 MOST_LINES = 200
 """How many lines back a table remembers what was said."""
 
-Wall = int
-"""Wall clock time in milliseconds."""
+
+__all__ = [
+    "MOST_LINES", "Addition", "Alarm", "Batch", "ConflictError", "Entry", "NewLog", "Session",
+    "Store", "StoreError", "Stored", "Then", "Wall",
+]  # fmt: skip
 
 
 class StoreError(Exception):
@@ -27,16 +32,8 @@ class ConflictError(StoreError):
     """Somebody else appended first."""
 
 
-class NewLog(msgspec.Struct, frozen=True):
-    """A table or a match that begins."""
-
-    id: str
-    header: bytes
-    digest: str
-
-
 class Entry(msgspec.Struct, frozen=True):
-    """One input of a log."""
+    """One input of a log, as it is read."""
 
     log: str
     seq: int
@@ -49,27 +46,6 @@ class Entry(msgspec.Struct, frozen=True):
     reasons: bytes | None = None
     key: str | None = None
     """Under which it was asked for, so that a copy can be known by it."""
-
-
-class Alarm(msgspec.Struct, frozen=True):
-    """When a log has to be looked at, or that it need not be."""
-
-    log: str
-    wake_at: Wall | None
-
-
-class Batch(msgspec.Struct, frozen=True):
-    """All of it is kept, or nothing. The first entries build on `follows`, one for one.
-
-    Entries that follow another entry of the batch, or begin a log of the batch, come last and need
-    none.
-    """
-
-    entries: tuple[Entry, ...] = ()
-    follows: tuple[str, ...] = ()
-    logs: tuple[NewLog, ...] = ()
-    seeds: tuple[tuple[str, bytes], ...] = ()
-    alarm: Alarm | None = None
 
 
 class Stored(msgspec.Struct, frozen=True):

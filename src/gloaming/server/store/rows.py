@@ -7,16 +7,16 @@ from typing import Any
 
 import msgspec
 
-from gloaming.server.store import Entry, Wall
+from gloaming.server.store import Addition, Entry, Wall
 
 NOTHING = b"null"
-RAW_NOTHING = msgspec.Raw(NOTHING)
-Row = tuple[int, int, Wall, str]
+INPUT, SEED = "(?, ?, ?, CAST(? AS TEXT))", "(?, ?)"
+Row = tuple[int, int, Wall, bytes]
 """The log's number, the number of the first input, when it was written, and the inputs."""
 
 
 class Kept(msgspec.Struct, frozen=True, array_like=True):
-    """An input as it is written: what its place in the log says is left out."""
+    """An input as it lies there."""
 
     at: int
     by: str
@@ -29,30 +29,22 @@ class Kept(msgspec.Struct, frozen=True, array_like=True):
     key: str | None
 
 
-_encode = msgspec.json.Encoder().encode
 _decode = msgspec.json.Decoder(list[Kept]).decode
 
 
-def row_of(number: int, entries: Sequence[Entry], wall: Wall) -> Row:
+def row_of(number: int, additions: Sequence[Addition], wall: Wall) -> Row:
     """Some inputs that follow one another."""
-    kept = [
-        (
-            entry.at, entry.by, msgspec.Raw(entry.move), entry.digest, entry.of, entry.chosen,
-            msgspec.Raw(entry.reasons) if entry.reasons else RAW_NOTHING, entry.key,
-        )
-        for entry in entries
-    ]  # fmt: skip
-    return number, entries[0].seq, wall, _encode(kept).decode()
+    texts = b",".join([addition.text for addition in additions])
+    return number, additions[0].seq, wall, b"[%b]" % texts
 
 
-def insertion(rows: Sequence[Row]) -> tuple[str, list[Any]]:
+def insertion(table: str, marks: str, rows: Sequence[tuple[Any, ...]]) -> tuple[str, list[Any]]:
     """One statement for all of them.
 
     Each call into SQLite lets the loop's thread go on and then has to wait for it; with a call for
     every row, the two would do little but make way for each other.
     """
-    marks = ",".join(["(?, ?, ?, ?)"] * len(rows))
-    sql = f"INSERT INTO inputs VALUES {marks}"  # noqa: S608 - nothing but marks
+    sql = f"INSERT INTO {table} VALUES {','.join([marks] * len(rows))}"  # noqa: S608 - only marks
     return sql, [value for row in rows for value in row]
 
 

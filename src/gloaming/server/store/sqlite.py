@@ -18,6 +18,7 @@ from gloaming.server import metrics, store
 from gloaming.server.logs import log, where
 from gloaming.server.store import (
     MOST_LINES,
+    Addition,
     Alarm,
     Batch,
     ConflictError,
@@ -32,11 +33,12 @@ from gloaming.server.store import (
 )
 from gloaming.server.store.forgetting import Forgetting
 from gloaming.server.store.futures import settle_future
-from gloaming.server.store.rows import entries_of, insertion, row_of
+from gloaming.server.store.rows import INPUT, SEED, entries_of, insertion, row_of
 
 T = TypeVar("T")
 MIGRATIONS = Path(store.__file__).parent / "migrations"
 ROWS_IN_A_STATEMENT = 64
+STATEMENTS_KEPT = 256
 MOST_ENDS_KEPT = 10_000
 PULSE_SECONDS = 1.0
 MOST_WAIT_MS = 5_000
@@ -70,7 +72,8 @@ class SqliteStore(Forgetting, Store):
             why = getattr(error, "strerror", None) or error
             raise StoreError(f"The data folder {folder} cannot be used: {why}.") from error
         self._ends: dict[str, End] = {}
-        self._entries: dict[str, list[Entry]] = {}
+        self._additions: dict[str, list[Addition]] = {}
+        self._seeds: list[tuple[str, bytes]] = []
         self._alarms: dict[str, Wall | None] = {}
         self._version = -1
         self._note_downtime()
@@ -147,15 +150,18 @@ class SqliteStore(Forgetting, Store):
         return None
 
     def _take(self, batch: Batch) -> None:
-        for follows, first in zip(batch.follows, batch.entries, strict=False):
+        for follows, first in zip(batch.follows, batch.additions, strict=False):
             self._check_follows(first, follows)
         for new in batch.logs:
             self._begin(new)
-        for entry in batch.entries:
-            self._ends[entry.log] = (self._ends[entry.log][0], entry.seq, entry.digest)
-            self._entries.setdefault(entry.log, []).append(entry)
-        for match, seed in batch.seeds:
-            self._writer.execute("INSERT INTO seeds VALUES (?, ?)", (match, seed))
+        for addition in batch.additions:
+            log_id = addition.log
+            self._ends[log_id] = (self._ends[log_id][0], addition.seq, addition.digest)
+            if log_id in self._additions:
+                self._additions[log_id].append(addition)
+            else:
+                self._additions[log_id] = [addition]
+        self._seeds += batch.seeds
         if batch.alarm is not None:
             self._alarms[batch.alarm.log] = batch.alarm.wake_at
 
@@ -171,16 +177,20 @@ class SqliteStore(Forgetting, Store):
     def _insert_all(self) -> None:
         """What the batches of a group add up to, in few statements."""
         wall = self._now()
-        rows = [row_of(self._ends[log][0], new, wall) for log, new in self._entries.items()]
+        rows = [row_of(self._ends[log][0], new, wall) for log, new in self._additions.items()]
         for start in range(0, len(rows), ROWS_IN_A_STATEMENT):
-            self._writer.execute(*insertion(rows[start : start + ROWS_IN_A_STATEMENT]))
+            some = rows[start : start + ROWS_IN_A_STATEMENT]
+            self._writer.execute(*insertion("inputs", INPUT, some))
+        if self._seeds:
+            self._writer.execute(*insertion("seeds", SEED, self._seeds))
         if self._alarms:
             self._writer.execute(SET_ALARMS, (msgspec.json.encode(list(self._alarms.items())),))
             self._writer.execute("DELETE FROM alarms WHERE wake_at IS NULL")
-        self._entries.clear()
+        self._additions.clear()
+        self._seeds.clear()
         self._alarms.clear()
 
-    def _check_follows(self, first: Entry, follows: str) -> None:
+    def _check_follows(self, first: Addition, follows: str) -> None:
         """Refuse, unless this entry is free and the one before it is what the caller built on."""
         end = self._ends.get(first.log) or _end_of(self._writer, first.log)
         if end is None or end[1:] != (first.seq - 1, follows):
@@ -196,7 +206,8 @@ class SqliteStore(Forgetting, Store):
 
     def _forget(self) -> None:
         self._ends.clear()
-        self._entries.clear()
+        self._additions.clear()
+        self._seeds.clear()
         self._alarms.clear()
 
     # Time
@@ -315,7 +326,7 @@ def _tell(outcomes: list[tuple[Then, StoreError | None]]) -> None:
 
 
 def _connect(path: Path) -> apsw.Connection:
-    connection = apsw.Connection(str(path))
+    connection = apsw.Connection(str(path), statementcachesize=STATEMENTS_KEPT)
     connection.set_busy_timeout(MOST_WAIT_MS)
     connection.execute("PRAGMA journal_mode = WAL")
     connection.execute("PRAGMA synchronous = FULL")
