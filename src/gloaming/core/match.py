@@ -39,20 +39,24 @@ class Deed:
         """Among how many nature chose; 0 for everybody else."""
         self.chosen: Final = chosen
 
-    def _parts(self) -> tuple[Any, ...]:
-        return self.input, self.before, self.after, self.events, self.of, self.chosen
+    def parts(self) -> dict[str, Any]:
+        """All of it by name, for comparing."""
+        return {
+            "input": self.input, "before": self.before, "after": self.after,
+            "events": self.events, "of": self.of, "chosen": self.chosen,
+        }  # fmt: skip
 
     def __eq__(self, other: object) -> bool:
         """Deeds are what came of them."""
-        return isinstance(other, Deed) and other._parts() == self._parts()
+        return isinstance(other, Deed) and other.parts() == self.parts()
 
     def __hash__(self) -> int:
-        """Of all of it."""
-        return hash(self._parts())
+        """Equal deeds have equal inputs."""
+        return hash(self.input)
 
     def __repr__(self) -> str:
         """For whoever looks at a test that failed."""
-        return f"Deed{self._parts()!r}"
+        return f"Deed({self.parts()!r})"
 
 
 def play(game: AnyGame, state: Any, given: Input[Any]) -> Deed:

@@ -52,25 +52,27 @@ class Eye:
         if asked != self.asked:
             self.asked, self.asked_since = asked, len(self.witnessed) - 1
 
-    def see(
-        self, moments: Sequence[Sequence[Deed]], state: Any, deadline: Millis | None
-    ) -> bytes | None:
-        """The body of this viewer's update of some moments; nothing witnessed, nothing sent."""
+    def _witness(self, moments: Sequence[Sequence[Deed]]) -> list[Any]:
         events: list[Any] = []
-        at = Millis(0)
         for moment in moments:
             seen = witnessed(self.game, moment, self.viewer)
             if seen.events:
                 self.witnessed.append(seen)
                 events += seen.events
-                at = seen.at
+        return events
+
+    def see(
+        self, moments: Sequence[Sequence[Deed]], state: Any, deadline: Millis | None
+    ) -> bytes | None:
+        """The body of this viewer's update of some moments; nothing witnessed, nothing sent."""
+        events = self._witness(moments)
         if not events:
             return None
         view, fields, legal, earlier = self.view, self._fields, self.legal, self.deadline
         self._look(state, deadline)
         self._hear_question(state)
         body = {
-            "at": at,
+            "at": self.witnessed[-1].at,
             "moment": len(self.witnessed) - 1,
             "events": events,
             "view": changed(view, fields, self.view, self._fields),

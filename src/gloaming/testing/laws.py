@@ -73,7 +73,7 @@ def _again(game: AnyGame, match: Match, log: Sequence[Input[Any]]) -> tuple[Deed
 def _compare_deeds(game: AnyGame, match: Match, log: Sequence[Input[Any]], upto: int) -> None:
     for index, deed in enumerate(_again(game, match, log)[: upto + 1]):
         if deed != match.deeds[index]:
-            told = account(match.deeds[index], deed)
+            told = account(match.deeds[index].parts(), deed.parts())
             raise LawBrokenError("replay", f"input {index} leads elsewhere: {told}")
 
 
