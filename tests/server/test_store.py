@@ -222,10 +222,9 @@ async def test_what_one_commit_brings_a_log_is_one_row(store: SqliteStore) -> No
 
 
 async def test_a_batch_that_makes_no_sense_does_not_end_the_writer(store: SqliteStore) -> None:
-    senseless = added(0, "a")
-    senseless.text = "no bytes"  # type: ignore[assignment]
+    of_no_log = added(0, "a")
     with pytest.raises(StoreError):
-        await keep(store, Batch(additions=(senseless,)))
+        await keep(store, Batch(additions=(of_no_log,)))
     await keep(store, Batch(logs=(LOG,)))
 
 

@@ -138,7 +138,9 @@ def test_a_table_remembers_so_many_lines_and_goes_on_counting() -> None:
 
 
 def test_everybody_hears_a_player_and_nobody_but_spectators_a_spectator() -> None:
-    player = hearing(GAMES["bluff"], None, 3, Seat(1))
+    bluff = GAMES["bluff"]
+    table = bluff.setup(bluff.options(), bluff.roles(bluff.options()).places[:3])
+    player = hearing(bluff, table, 3, Seat(1))
     assert (player.seats, player.watchers, player.whispers) == ((0, 2), True, ())
-    spectator = hearing(GAMES["bluff"], None, 3, "public")
+    spectator = hearing(bluff, table, 3, "public")
     assert (spectator.seats, spectator.watchers) == ((), True)
