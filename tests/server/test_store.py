@@ -20,7 +20,8 @@ from gloaming.server.store import (
     StoreError,
 )
 from gloaming.server.store.futures import settle_future
-from gloaming.server.store.sqlite import SqliteStore, migrate
+from gloaming.server.store.opening import migrate
+from gloaming.server.store.sqlite import SqliteStore
 
 pytestmark = pytest.mark.anyio
 

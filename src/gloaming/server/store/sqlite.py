@@ -14,7 +14,7 @@ from typing import Any, TypeVar
 import apsw
 import msgspec
 
-from gloaming.server import metrics, store
+from gloaming.server import metrics
 from gloaming.server.logs import log, where
 from gloaming.server.store import (
     MOST_LINES,
@@ -33,17 +33,13 @@ from gloaming.server.store import (
 )
 from gloaming.server.store.forgetting import Forgetting
 from gloaming.server.store.futures import settle_future
+from gloaming.server.store.opening import connect, migrate
 from gloaming.server.store.rows import INPUT, SEED, entries_of, insertion, row_of
 
 T = TypeVar("T")
-MIGRATIONS = Path(store.__file__).parent / "migrations"
 ROWS_IN_A_STATEMENT = 64
-STATEMENTS_KEPT = 256
 MOST_ENDS_KEPT = 10_000
 PULSE_SECONDS = 1.0
-MOST_WAIT_MS = 5_000
-PAGES_IN_THE_WAL = 4_000
-"""How long it may get before its pages go where they belong, many changes to one at once."""
 
 SELECT_INPUTS = "SELECT seq, wall, entries FROM inputs WHERE log = ? ORDER BY seq"
 SET_ALARMS = "INSERT OR REPLACE INTO alarms SELECT value->>0, value->>1 FROM json_each(?)"
@@ -65,9 +61,9 @@ class SqliteStore(Forgetting, Store):
         self._path = folder / "gloaming.db"
         try:
             folder.mkdir(parents=True, exist_ok=True)
-            self._writer = _connect(self._path)
+            self._writer = connect(self._path)
             migrate(self._writer)
-            self._reader = _connect(self._path)
+            self._reader = connect(self._path)
         except (OSError, apsw.Error) as error:
             why = getattr(error, "strerror", None) or error
             raise StoreError(f"The data folder {folder} cannot be used: {why}.") from error
@@ -323,36 +319,6 @@ def _tell(outcomes: list[tuple[Then, StoreError | None]]) -> None:
 
 
 # The database
-
-
-def _connect(path: Path) -> apsw.Connection:
-    connection = apsw.Connection(str(path), statementcachesize=STATEMENTS_KEPT)
-    connection.set_busy_timeout(MOST_WAIT_MS)
-    connection.execute("PRAGMA journal_mode = WAL")
-    connection.execute("PRAGMA synchronous = FULL")
-    connection.execute(f"PRAGMA wal_autocheckpoint = {PAGES_IN_THE_WAL}")
-    connection.execute("PRAGMA temp_store = MEMORY")
-    return connection
-
-
-def migrate(connection: apsw.Connection) -> None:
-    """Bring an older store forward, one numbered step at a time."""
-    steps = {int(step.name[:4]): step for step in sorted(MIGRATIONS.glob("*.sql"))}
-    with connection:
-        version = connection.pragma("user_version")
-        if version > max(steps):
-            raise StoreError(
-                f"the data was written by a newer Gloaming (version {version} of the store)"
-            )
-        if 0 < version < min(steps):
-            raise StoreError(
-                f"the data was written before the first release (version {version} of the store);"
-                " move it away, and begin anew"
-            )
-        for number, step in steps.items():
-            if number > version:
-                connection.execute(step.read_text("utf-8"))
-        connection.pragma("user_version", max(steps))
 
 
 def _execute(connection: apsw.Connection, sql: str, row: tuple[Any, ...]) -> None:
