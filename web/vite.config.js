@@ -22,5 +22,5 @@ export default defineConfig({
     fs: { allow: [".."] },
     proxy: { "/api": server, "/ws": { target: server, ws: true } },
   },
-  test: { include: ["src/**/*.test.ts"] },
+  test: { include: ["src/**/*.test.ts", "../src/gloaming/games/*/board/**/*.test.ts"] },
 });

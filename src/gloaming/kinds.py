@@ -161,4 +161,6 @@ def _option(name: str, hint: Any) -> dict[str, Any]:
         case (kind, msgspec.Meta(ge=int(), le=int()) as bounds) if kind is int:
             extra = bounds.extra_json_schema or {}
             return {"type": "integer", "minimum": bounds.ge, "maximum": bounds.le, **extra}
+        case (kind, msgspec.Meta() as meta) if kind is not int:
+            return {**_option(name, kind), **(meta.extra_json_schema or {})}
     raise OddOptionError(name)

@@ -6,7 +6,7 @@ import shutil
 import statistics
 import subprocess
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
-from contextlib import contextmanager
+from contextlib import ExitStack, contextmanager
 from functools import partial
 from pathlib import Path
 
@@ -202,7 +202,7 @@ def core(pace: Pace, tell: Tell) -> str:
     setting.set_up_python()
     commands: dict[str, Command] = {
         "Gloaming": ours("tests.speed.core"),
-        "OpenSpiel": [setting.BENCH_PYTHON, "tests/speed/peers/openspiel.py"],
+        "OpenSpiel": _openspiel("leduc_poker"),
     }
     looks: tuple[Looks, ...] = ("nobody", "one", "all")
     turns = 3 * pace.rounds
@@ -217,10 +217,14 @@ def core(pace: Pace, tell: Tell) -> str:
     return _core_table(found, looks)
 
 
-def _turn(worker: subprocess.Popen[bytes], looks: Looks) -> Played:
+def _openspiel(game: str) -> Command:
+    return [setting.BENCH_PYTHON, "tests/speed/peers/openspiel.py", game]
+
+
+def _turn(worker: subprocess.Popen[bytes], what: str) -> Played:
     assert worker.stdin is not None
     assert worker.stdout is not None
-    worker.stdin.write(f"{looks} 0.25\n".encode())
+    worker.stdin.write(f"{what} 0.25\n".encode())
     worker.stdin.flush()
     return msgspec.json.decode(worker.stdout.readline(), type=Played)
 
@@ -245,6 +249,41 @@ def _decisions(played: Played) -> float:
     return played.decisions / played.cpu
 
 
+# Games
+
+PEERS = ("crazy_eights", "hanabi", "hearts", "go_fish")
+
+
+def house(pace: Pace, tell: Tell) -> str:
+    """Random Shadow House beside card games of OpenSpiel."""
+    setting.set_up_python()
+    ways = [f"{mode} {seats}" for mode in ("faction", "conspiracy") for seats in (3, 4, 5)]
+    turns = 2 * pace.rounds
+    found: dict[str, list[float]] = {name: [] for name in (*ways, *PEERS)}
+    ratios: dict[str, list[float]] = {way: [] for way in ways}
+    with ExitStack() as stack:
+        us = stack.enter_context(running(ours("tests.speed.house"), SERVER_CORE))
+        them = [stack.enter_context(running(_openspiel(g), SERVER_CORE)) for g in PEERS]
+        for turn in range(turns):
+            tell(f"turn {turn + 1} of {turns}")
+            for name, worker in zip(PEERS, them, strict=True):
+                found[name].append(_decisions(_turn(worker, "nobody")))
+            peer = statistics.median(found[name][-1] for name in PEERS)
+            for way in ways:
+                found[way].append(_decisions(_turn(us, way)))
+                ratios[way].append(found[way][-1] / peer)
+    return _house_table(found, ratios)
+
+
+def _house_table(found: Mapping[str, list[float]], ratios: Mapping[str, list[float]]) -> str:
+    head = ("", "decisions per CPU second", "against the median of the four")
+    rows = [(f"Shadow House, {way} seats", _median(found[way]), _range(ratios[way]))
+            for way in ratios]  # fmt: skip
+    version = setting.pinned_version("open-spiel")
+    rows += [(f"OpenSpiel {version}, {name}", _median(found[name]), "") for name in PEERS]
+    return table(head, rows)
+
+
 # Memory
 
 
@@ -261,7 +300,8 @@ def memory(pace: Pace, tell: Tell) -> str:
 
 
 CHAPTERS = {
-    "server": server, "sockets": sockets, "store": store, "core": core, "memory": memory,
+    "server": server, "sockets": sockets, "store": store, "core": core, "house": house,
+    "memory": memory,
 }  # fmt: skip
 
 # Words and numbers

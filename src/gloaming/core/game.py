@@ -73,6 +73,16 @@ def _always_the_same(_state: Any, _seat: Seat) -> int | None:
     return None
 
 
+def _no_reason(_view: Any, _move: Any) -> Reason | None:
+    return None
+
+
+def _nothing_to_review(
+    _options: Any, _seats: tuple[Place, ...], _witnessed: tuple[Witnessed[Any], ...]
+) -> tuple[Reason, ...]:
+    return ()
+
+
 def players_are_heard(_state: Any, speaker: Viewer, listener: Viewer) -> bool:
     """By all; spectators by spectators."""
     return speaker != "public" or listener == "public"
@@ -96,6 +106,9 @@ class Game(Generic[O, S, M, E, V]):
     """No match has more inputs than this, not counting the host's and those that can be changed."""
     changeable: tuple[type, ...] = ()
     """Moves that only replace the same actor's last one, such as a finger that points."""
+
+    asides: tuple[type, ...] = ()
+    """Moves for which nobody is waited, such as a remark: who has no others is not asked."""
 
     options: type[O]
     state: type[S]
@@ -139,6 +152,12 @@ class Game(Generic[O, S, M, E, V]):
     A round whose time ran out is followed by the next with the same choices; who answered the first
     has not answered the second, and is too late. Seats see the number: it says nothing hidden.
     """
+    why_not: Callable[[V, M], Reason | None] = _no_reason
+    """Why a move that is not legal is not: by what the seat sees, and by what it wanted to do."""
+    review: Callable[[O, tuple[Place, ...], tuple[Witnessed[E], ...]], tuple[Reason, ...]] = (
+        _nothing_to_review
+    )
+    """What can be told by now of what has come to light, as after a round; for every viewer."""
     may_whisper: Callable[[S, Viewer, Viewer], bool] = nobody_whispers
     """Whether the first may say something to the second alone, now."""
     bots: Mapping[str, Bot[O, E, V, M]] = field(default_factory=dict)

@@ -291,6 +291,7 @@ def game_view(game: AnyGame) -> wire.GameView:
     )
     return wire.GameView(
         game.name, game.edition, game.is_example, game.has_open_seats,
+        tuple(map(tag_of, game.asides)),
         game.roles(game.options()), tuple(game.bots),
         options, {tag: dict(fields) for tag, fields in kinds.items()},
     )  # fmt: skip

@@ -16,10 +16,14 @@ from gloaming.server.store import StoreError
 from gloaming.server.talk import Line, Talk, clean_line, clean_note
 
 if TYPE_CHECKING:
+    from gloaming.server.playing import Playing
     from gloaming.server.room import Room
 
 LINES_PER_SECOND, LINES_AT_ONCE = 1.0, 6.0
 LOOKS_PER_SECOND, LOOKS_AT_ONCE = 4.0, 12.0
+
+
+Aside = wire.Say | wire.Note | wire.Recall | wire.Consult
 
 
 class Asides:
@@ -41,7 +45,7 @@ class Asides:
         """Tell somebody what was said in their hearing."""
         guest.tell(wire.Talk(self._talk.heard_by(guest.person.id)))
 
-    async def take(self, guest: Guest, asked: wire.Say | wire.Note | wire.Recall) -> None:
+    async def take(self, guest: Guest, asked: Aside) -> None:
         """Do what was asked, or say why not."""
         try:
             match asked:
@@ -52,6 +56,8 @@ class Asides:
                     await self._note(guest, asked)
                 case wire.Recall():
                     self._recall(guest, asked)
+                case wire.Consult():
+                    await self._consult(guest, asked)
         except RefusalError as refused:
             guest.answer(wire.Refused(asked.key, refused.reason))
         except StoreError as error:
@@ -128,20 +134,38 @@ class Asides:
                 other.tell(wire.Noted(text))
         guest.answer(wire.Done(asked.key))
 
-    # Looking back
+    # Looking back, and thinking ahead
 
-    def _recall(self, guest: Guest, asked: wire.Recall) -> None:
+    def _looked_at(self, guest: Guest) -> Playing:
+        """The match that somebody wants to look into, unless they do so all the time."""
         playing = self._room.playing
         if playing is None:
             raise RefusalError("not-running")
         now = time.monotonic()
         if not self._looks.allows(guest.person.id, now) or not self._all_looks.allows(now):
             raise RefusalError("too-fast")
-        match = playing.match
+        return playing
+
+    def _recall(self, guest: Guest, asked: wire.Recall) -> None:
+        match = self._looked_at(guest).match
         if asked.moment >= len(match.eye(guest.viewer).witnessed):
             raise RefusalError("no-such-moment")
         view = match.look_back(guest.viewer, asked.moment)
         guest.tell(wire.Recalled(asked.key, asked.moment, raw(view)))
+
+    async def _consult(self, guest: Guest, asked: wire.Consult) -> None:
+        """All that goes into it is what the one who asks has been shown."""
+        match = self._looked_at(guest).match
+        eye, bots = match.eye(guest.viewer), self._room.hub.bots
+        if asked.what == "review":
+            seen = tuple(eye.witnessed)
+            reasons = await bots.review(match.game, match.options, match.seats, seen)
+        elif isinstance(guest.viewer, int):
+            known = eye.knowledge(match.options, match.seats, match.now())
+            reasons = await bots.aid(match.game, known)
+        else:
+            raise RefusalError("not-seated")
+        guest.tell(wire.Consulted(asked.key, asked.what, reasons))
 
 
 def hearing(game: AnyGame, state: object, count: int, viewer: Viewer) -> wire.Hearing:

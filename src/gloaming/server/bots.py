@@ -16,7 +16,7 @@ from typing import Any
 
 import msgspec
 
-from gloaming.core import AnyGame, Choice, Input, Knowledge, Place, Reason, Wait
+from gloaming.core import AnyGame, Choice, Input, Knowledge, Place, Reason, Wait, Witnessed
 from gloaming.games import GAMES
 from gloaming.server.logs import log
 
@@ -59,12 +59,26 @@ class BotWorkers:
         choice: Any = Choice[game.moves]  # type: ignore[name-defined]
         return msgspec.json.decode(answer, type=choice)  # type: ignore[no-any-return]
 
+    async def aid(self, game: AnyGame, known: Known) -> tuple[Reason, ...]:
+        """What the assistance dial shows, at the level that the game's options allow."""
+        return await self._reasons(aid, game, known)
+
+    async def review(
+        self, game: AnyGame, options: Any, seats: tuple[Place, ...], seen: tuple[Any, ...]
+    ) -> tuple[Reason, ...]:
+        """What can be told of what a viewer has witnessed come to light."""
+        return await self._reasons(review, game, (options, seats, seen))
+
     async def analyse(
         self, game: AnyGame, options: Any, seats: tuple[Place, ...], inputs: list[Input[Any]]
     ) -> tuple[Reason, ...]:
         """What could have been known in a match that is over."""
-        request = msgspec.json.encode((options, seats, inputs))
-        answer = await self._ask(analyse, game.name, request)
+        return await self._reasons(analyse, game, (options, seats, inputs))
+
+    async def _reasons(
+        self, task: Callable[..., bytes], game: AnyGame, asked: Any
+    ) -> tuple[Reason, ...]:
+        answer = await self._ask(task, game.name, msgspec.json.encode(asked))
         return () if answer is None else msgspec.json.decode(answer, type=tuple[Reason, ...])
 
     async def _ask(self, task: Callable[..., bytes], *args: Any) -> bytes | None:
@@ -131,6 +145,21 @@ def choose(name: str, level: str, request: bytes, seed: int) -> bytes:
     if isinstance(answer, Choice) and answer.move not in legal:
         raise ValueError(level)
     return msgspec.json.encode(answer)
+
+
+def aid(name: str, request: bytes) -> bytes:
+    """Help a seat. A game with an assistance dial has an option `aid`."""
+    game = GAMES[name]
+    known_type: Any = Knowledge[game.options, game.events, game.views]  # type: ignore[name-defined]
+    known = msgspec.json.decode(request, type=known_type)
+    return msgspec.json.encode(game.aid(known, getattr(known.options, "aid", "none")))
+
+
+def review(name: str, request: bytes) -> bytes:
+    """Look at what has come to light."""
+    game = GAMES[name]
+    asked: Any = tuple[game.options, tuple[Place, ...], tuple[Witnessed[game.events], ...]]  # type: ignore[name-defined]
+    return msgspec.json.encode(game.review(*msgspec.json.decode(request, type=asked)))
 
 
 def analyse(name: str, request: bytes) -> bytes:

@@ -13,6 +13,7 @@ from gloaming.core import (
     Deed,
     Input,
     Left,
+    Reason,
     RefusedError,
     Seat,
     Stop,
@@ -187,9 +188,17 @@ class Playing:
             self.match.take(self._store, given, self._committed, self._room.reset, command)
         except RefusedError as refused:
             del self._asking[command]
-            is_late = guest.was_offered(given.move, frame)
-            late, no = wire.TooLate(command.key), wire.Refused(command.key, refused.reason)
-            self._refuse(guest, late if is_late else no)
+            if guest.was_offered(given.move, frame):
+                self._refuse(guest, wire.TooLate(command.key))
+                return
+            why = self._why_not(given) if refused.reason == "not-legal" else None
+            self._refuse(guest, wire.Refused(command.key, refused.reason, why or msgspec.UNSET))
+
+    def _why_not(self, given: Input[Any]) -> Reason | None:
+        """The rule against a move, as far as its seat can see."""
+        if not isinstance(given.by, int):
+            return None
+        return self.game.why_not(self.match.eye(given.by).view, given.move)
 
     def _refuse(self, guest: Guest, answer: wire.TooLate | wire.Refused) -> None:
         """Refuse when all that the refusal rests on is on disk: an empty batch comes behind it."""

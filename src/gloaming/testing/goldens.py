@@ -5,12 +5,15 @@ of sight shows as a difference there, and the difference says which seat now see
 
     python -m gloaming.testing.goldens                     write every playthrough anew
     python -m gloaming.testing.goldens --new bluff 3 42    play a new match: 3 seats, from seed 42
+
+A new match is played with the usual options, or with those of `--options '{"pace": "none"}'`.
 """
 
 from __future__ import annotations
 
 import argparse
 import sys
+from collections import Counter
 from collections.abc import Iterator
 from difflib import unified_diff
 from hashlib import sha256
@@ -35,11 +38,14 @@ from gloaming.core.file import (
     verify,
 )
 from gloaming.games import GAMES
+from gloaming.kinds import tag_of
 from gloaming.testing.broken import LawBrokenError
 from gloaming.testing.matches import play_at_random, seating
 
 MATCHES = Path("tests/matches")
 PLAYTHROUGHS = Path("tests/playthroughs")
+FEW = 12
+"""How many moves are told one by one."""
 
 # Telling
 
@@ -83,9 +89,18 @@ def _looks(game: AnyGame, state: Any, seats: int) -> Iterator[tuple[str, str]]:
         for field, value in msgspec.to_builtins(game.observe(state, viewer)).items():
             yield f"{name} sees {field}", _json(value)
         if isinstance(viewer, int):
-            yield f"{name} may do", _json(game.legal(state, viewer))
+            yield f"{name} may do", _moves(game.legal(state, viewer))
     yield "deadline is", _json(game.deadline(state))
     yield "outcome is", _json(outcome)
+
+
+def _moves(legal: tuple[Any, ...]) -> str:
+    """A few moves one by one; of many how many of each kind, and a hash that tells a change."""
+    if len(legal) <= FEW:
+        return _json(legal)
+    kinds = Counter(tag_of(move) for move in legal)
+    told = ", ".join(f"{count} {kind}" for kind, count in kinds.items())
+    return f"{told} ({sha256(encode(legal)).hexdigest()[:8]})"
 
 
 def _changes(before: dict[str, str], after: dict[str, str]) -> Iterator[str]:
@@ -143,13 +158,13 @@ def write(game: AnyGame, file: Path) -> Path:
 # New matches
 
 
-def new_match(game: AnyGame, seats: int, number: int) -> bytes:
+def new_match(game: AnyGame, seats: int, number: int, options: Any = None) -> bytes:
     """A whole match as a file: random moves, and fair chance from a seed made of the number."""
     rng = Random(number)
     name = f"{game.name}-{seats}-{number}"
     seed = sha256(name.encode()).digest()
     nonces = [sha256(f"{name}-{seat}".encode()).hexdigest() for seat in range(seats)]
-    options = game.options()
+    options = game.options() if options is None else options
     places = seating(game.roles(options), seats, rng)
     draws = Draws(chance.mix(name, seed, nonces))
     match = play_at_random(game, options, places, rng, draw=draws)
@@ -160,11 +175,11 @@ def new_match(game: AnyGame, seats: int, number: int) -> bytes:
     return record(game, header, match.deeds, seed, nonces)
 
 
-def write_new(game: AnyGame, seats: int, number: int) -> Path:
+def write_new(game: AnyGame, seats: int, number: int, options: Any = None) -> Path:
     """A new match among those that a game keeps."""
     file = game.home / MATCHES / f"{seats}-seats-{number}.jsonl"
     file.parent.mkdir(parents=True, exist_ok=True)
-    file.write_bytes(new_match(game, seats, number))
+    file.write_bytes(new_match(game, seats, number, options))
     return file
 
 
@@ -177,10 +192,13 @@ def main(arguments: list[str] | None = None) -> None:
     parser.add_argument(
         "--new", nargs=3, metavar=("GAME", "SEATS", "SEED"), help="play a new match at random"
     )
+    parser.add_argument("--options", default="{}", help="the options of the new match, as JSON")
     asked = parser.parse_args(arguments)
     if asked.new:
         name, seats, seed = asked.new
-        sys.stdout.write(f"{write_new(GAMES[name], int(seats), int(seed)).name}\n")
+        game = GAMES[name]
+        options = msgspec.json.decode(asked.options, type=game.options)
+        sys.stdout.write(f"{write_new(game, int(seats), int(seed), options).name}\n")
     for game in GAMES.values():
         for file in match_files(game):
             sys.stdout.write(f"{game.name}: {write(game, file).name}\n")

@@ -268,7 +268,7 @@ def numbers(game: AnyGame, match: Match) -> None:
             raise LawBrokenError("numbers", f"a state is no copy: {account(deed.after, copy)}")
         for actor in match.actors():
             moves = game.legal(deed.after, actor)
-            if [moves.index(move) for move in moves] != list(range(len(moves))):
+            if len(set(moves)) != len(moves):
                 raise LawBrokenError("numbers", f"{actor}: two numbers for a move in {moves!r}")
             if game.legal(copy, actor) != moves:
                 told = account(moves, game.legal(copy, actor))
@@ -320,11 +320,17 @@ def _ask(
 
 
 def advice(game: AnyGame, match: Match) -> None:
-    """Aid and analysis give reasons; aid goes by knowledge alone, as bots do."""
+    """Aid, refusals, reviews and analysis give reasons; aid goes by knowledge alone, as bots do."""
     rng = Random(len(match.deeds))
-    for moment in _some_moments(game, match, rng):
+    some = _some_moments(game, match, rng)
+    for moment in some:
         for seat in match.players():
-            _check_aid(game, moment.state, known(game, match, moment, seat), rng)
+            knows = known(game, match, moment, seat)
+            _check_aid(game, moment.state, knows, rng)
+            _check_refusals_told(game, match, game.legal(moment.state, seat), knows.view)
+    for moment in some[:1]:
+        seen = moment.seen[rng.choice(match.viewers())]
+        _check_reasons("review", game.review(match.options, match.seats, seen))
     if game.outcome(last_state(game, match)) is not None:
         _check_reasons("analyse", game.analyse(match.options, match.seats, match.inputs))
 
@@ -338,6 +344,16 @@ def _check_aid(game: AnyGame, state: Any, knows: Knowledge[Any, Any, Any], rng: 
     there = elsewhere(game, knows, state, rng)
     if there is not None and here != {level: game.aid(there, level) for level in here}:
         raise LawBrokenError("advice", f"aid tells seat {knows.seat} what it cannot know")
+
+
+def _check_refusals_told(game: AnyGame, match: Match, moves: tuple[Any, ...], view: Any) -> None:
+    """There is a reason against no move that is legal."""
+    for move in moves:
+        if (reason := game.why_not(view, move)) is not None:
+            raise LawBrokenError("advice", f"{move!r} is legal, but refused for {reason!r}")
+    for deed in match.deeds[:PROBES]:
+        reason = game.why_not(view, deed.input.move)
+        _check_reasons("why_not", () if reason is None else (reason,))
 
 
 def _check_reasons(what: str, reasons: Any) -> None:

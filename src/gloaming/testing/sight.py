@@ -67,6 +67,24 @@ class World(msgspec.Struct, frozen=True):
     at: Millis
 
 
+class Past(msgspec.Struct, frozen=True):
+    """What a viewer has witnessed, as a digest that grows with it."""
+
+    length: int
+    digest: bytes
+
+    def after(self, seen: Sequence[Witnessed[Any]]) -> Past:
+        """The same with what has been witnessed since."""
+        digest = self.digest
+        for one in seen[self.length :]:
+            digest = blake2b(digest + encode(one)).digest()
+        return Past(len(seen), digest)
+
+
+def _digest(beginning: Any) -> bytes:
+    return blake2b(encode(beginning)).digest()
+
+
 class Look(msgspec.Struct, frozen=True):
     """All that a viewer can tell of a table without touching it."""
 
@@ -149,6 +167,8 @@ class Sight:
         self.door = door
         self.different: Counter[Onlooker] = Counter()
         """How many pairs were compared whose states truly differ, for each kind of viewer."""
+        self.moments = 0
+        """How many were looked at."""
         self.kept = Kept(secrets or secrets_of(game))
         self._first: dict[tuple[bytes, Viewer], World] = {}
         self._pool: dict[bytes, Any] = {encode(Gibberish()): Gibberish()}
@@ -157,8 +177,10 @@ class Sight:
         """Compare every moment of a match with those before, and some with imagined worlds."""
         self._pool |= {encode(deed.input.move): deed.input.move for deed in match.deeds}
         every = list(table_moments(self.game, match))
+        self.moments += len(every)
+        pasts = dict.fromkeys(match.viewers(), Past(0, _digest((match.options, match.seats))))
         for moment in every:
-            self._meet(match, moment)
+            self._meet(match, moment, pasts)
         rng = Random(len(match.deeds))
         for moment in _some(every, rng):
             for seat in match.players():
@@ -173,11 +195,11 @@ class Sight:
 
     # Where pairs come from
 
-    def _meet(self, match: Match, moment: Moment) -> None:
+    def _meet(self, match: Match, moment: Moment, pasts: dict[Viewer, Past]) -> None:
         world = World(match.seats, moment.state, moment.at)
         for viewer in match.viewers():
-            past = blake2b(encode((match.options, match.seats, moment.seen[viewer]))).digest()
-            first = self._first.setdefault((past, viewer), world)
+            past = pasts[viewer] = pasts[viewer].after(moment.seen[viewer])
+            first = self._first.setdefault((past.digest, viewer), world)
             if first is not world:
                 self.compare(first, world, viewer, moment.seen[viewer])
 

@@ -6,11 +6,12 @@ from collections.abc import Iterator
 from functools import cache
 from pathlib import Path
 from random import Random
-from typing import Any, get_args
+from typing import Any, NamedTuple, get_args
 
 from fluent.syntax import ast, parse
 
 from gloaming.core import AidLevel, AnyGame, Choice, Message, Outcome, Reason
+from gloaming.core.file import encode
 from gloaming.kinds import kinds_of, messages_of, options_of, tag_of, union_members, unspeakable
 from gloaming.testing.broken import LawBrokenError
 from gloaming.testing.matches import Match, known, last_state, table_moments
@@ -35,10 +36,11 @@ def words(game: AnyGame, match: Match) -> None:
     except OSError as error:
         raise LawBrokenError("words", f"{game.name} lacks a file of words: {error}") from error
     _compare_ids(game.home)
+    said = _said_in(game, match)
     for vocabulary in vocabularies:
         try:
             _say_game(game, match.options, vocabulary)
-            _say_match(game, match, vocabulary)
+            said.say(vocabulary)
         except MissingWordsError as error:
             raise LawBrokenError("words", str(error)) from error
 
@@ -125,38 +127,63 @@ def _made_up(message: type[Message]) -> Iterator[dict[str, Any]]:
 # What a match says
 
 
-def _say_match(game: AnyGame, match: Match, vocabulary: Words) -> None:
+class _Said(NamedTuple):
+    """All that there is to say of a match, each thing once, before it is said in any language."""
+
+    messages: frozenset[tuple[str, Message]]
+    views: tuple[Any, ...]
+    reasons: tuple[tuple[str, Reason], ...]
+    outcome: Outcome | None
+
+    def say(self, vocabulary: Words) -> None:
+        """Say it."""
+        for kind, message in self.messages:
+            vocabulary.tell(kind, message, NAMES)
+        for view in self.views:
+            vocabulary.arguments(view, NAMES)
+        for kind, reason in self.reasons:
+            vocabulary.explain(kind, reason, NAMES)
+        if self.outcome is not None:
+            winners = vocabulary.people([NAMES[seat] for seat in self.outcome.winners])
+            count = len(self.outcome.winners)
+            vocabulary.say(f"outcome-{self.outcome.reason}", {"winners": winners, "count": count})
+
+
+def _said_in(game: AnyGame, match: Match) -> _Said:
+    last = last_state(game, match)
+    outcome = game.outcome(last)
+    reasons = list(_reasons(game, match))
+    if outcome is not None:
+        analysis = game.analyse(match.options, match.seats, match.inputs)
+        reasons += [("analysis", reason) for reason in analysis]
+    each = {(kind, encode(reason)): (kind, reason) for kind, reason in reasons}
+    views = tuple(game.observe(last, viewer) for viewer in match.viewers())
+    return _Said(frozenset(_messages(game, match)), views, tuple(each.values()), outcome)
+
+
+def _messages(game: AnyGame, match: Match) -> Iterator[tuple[str, Message]]:
     for deed in match.deeds:
-        vocabulary.tell("move", deed.input.move, NAMES)
+        yield "move", deed.input.move
         for event in deed.events:
             for viewer in (*match.viewers(), "truth"):
                 poorer = game.witness(deed.before, event, viewer)
                 if poorer is not None:
-                    vocabulary.tell("event", poorer, NAMES)
-    for viewer in match.viewers():
-        vocabulary.arguments(game.observe(last_state(game, match), viewer), NAMES)
-    for reason in _reasons(game, match):
-        vocabulary.explain("reason", reason, NAMES)
-    outcome = game.outcome(last_state(game, match))
-    if outcome is not None:
-        _say_end(game, match, vocabulary, outcome)
+                    yield "event", poorer
 
 
-def _say_end(game: AnyGame, match: Match, vocabulary: Words, outcome: Outcome) -> None:
-    winners = vocabulary.people([NAMES[seat] for seat in outcome.winners])
-    count = len(outcome.winners)
-    vocabulary.say(f"outcome-{outcome.reason}", {"winners": winners, "count": count})
-    for reason in game.analyse(match.options, match.seats, match.inputs):
-        vocabulary.explain("analysis", reason, NAMES)
-
-
-def _reasons(game: AnyGame, match: Match) -> Iterator[Reason]:
+def _reasons(game: AnyGame, match: Match) -> Iterator[tuple[str, Reason]]:
     rng = Random(len(match.deeds))
-    for moment in list(table_moments(game, match))[:4]:
+    moments = list(table_moments(game, match))
+    for moment in moments[:4]:
         for seat in match.players():
             knows, moves = known(game, match, moment, seat), game.legal(moment.state, seat)
             for level in get_args(AidLevel):
-                yield from game.aid(knows, level)
+                yield from (("reason", reason) for reason in game.aid(knows, level))
             for bot in game.bots.values() if moves else ():
                 answer = bot(knows, moves, rng)
-                yield from answer.reasons if isinstance(answer, Choice) else ()
+                reasons = answer.reasons if isinstance(answer, Choice) else ()
+                yield from (("reason", reason) for reason in reasons)
+            refusals = [game.why_not(knows.view, deed.input.move) for deed in match.deeds]
+            yield from (("refused", reason) for reason in refusals if reason is not None)
+    last = game.review(match.options, match.seats, moments[-1].seen["public"])
+    yield from (("review", reason) for reason in last)

@@ -1,6 +1,7 @@
-"""OpenSpiel's Leduc poker, written in C++, played at random from Python: the peer of the core.
+"""A game of OpenSpiel, written in C++, played at random from Python: the peer of core and games.
 
-A worker like `tests/speed/core.py`, in an environment of its own. A look is an observation tensor.
+A worker like `tests/speed/core.py`, in an environment of its own; it is told which game when it is
+started. A look is an observation tensor.
 """
 
 import json
@@ -10,7 +11,7 @@ import time
 
 import pyspiel  # type: ignore[import-not-found, unused-ignore]
 
-GAME = pyspiel.load_game("leduc_poker")
+GAME = pyspiel.load_game(sys.argv[1])
 
 
 def play_game(looks: str) -> tuple[int, int]:

@@ -1,7 +1,7 @@
 /** What a game's own board is given, and what a game may say beside it; games import it as `$lib/board`. */
 
-import type { GameView, Outcome } from "../generated/wire";
-import type { Message } from "./match";
+import type { Consult, GameView, Outcome } from "../generated/wire";
+import type { Advice, Message } from "./match";
 import type { Seat } from "./seats";
 import type { Names, Words } from "./words";
 
@@ -16,6 +16,9 @@ export interface BoardProps {
   readonly seats: readonly Seat[];
   /** One's own seat, or nothing for somebody who watches. */
   readonly you: number | null;
+  /** What the game has worked out, when it was last asked by `consult`. */
+  readonly advice: Advice;
+  readonly consult: (what: Consult["what"]) => void;
   /** Whether a move is on its way: until it is answered, `send` does nothing. */
   readonly isWaiting: boolean;
   /** The game as the lobby knows it. */
@@ -26,6 +29,9 @@ export interface BoardProps {
   readonly isPast: boolean;
   /** How it ended, or nothing while it runs. Then `legal` is empty, and `view` may be the truth. */
   readonly outcome: Outcome | null;
+  /** What one has marked for oneself: a text of the board's own, kept with one's notes, one line, seen by nobody else. */
+  readonly marks: string;
+  readonly mark: (marks: string) => void;
   /** Whether single keys play moves: whoever speaks to their computer may not want it. */
   readonly hasKeys: boolean;
 }

@@ -1,7 +1,8 @@
 /** What is heard and felt at a table: made of nothing but what this client was sent. */
 
 import { buzz } from "./buzz";
-import type { Match, Situation } from "./match";
+import type { GameView } from "../generated/wire";
+import { isAsked, type Match, type Situation } from "./match";
 import type { Sound } from "./score";
 import { sounds } from "./sound";
 
@@ -16,18 +17,26 @@ export interface Talk {
   readonly after: number;
 }
 
+/** The games by their names. */
+type Games = (name: string) => Pick<GameView, "asides"> | undefined;
+
 /** Nothing was said. */
 const SILENCE: Talk = { before: 0, after: 0 };
 
 /** The cues of one step from a situation to the next, in the order in which they are played. */
-export function cuesFor(before: Situation, after: Situation, talk: Talk = SILENCE): readonly Cue[] {
+export function cuesFor(
+  before: Situation,
+  after: Situation,
+  talk: Talk = SILENCE,
+  gameOf: Games = () => undefined,
+): readonly Cue[] {
   const isArrival = before.table === null;
   const cues: readonly (Cue | false | null)[] = [
     hasNewTrouble(before, after) && "toast",
     !isArrival && taken(after) > taken(before) && "join",
     isSaidNow(before, talk) && "talk",
     hasBegun(before, after) && "deal",
-    isOnesTurn(after.match) && !wasOnesTurn(before, after) && "turn",
+    isOnesTurn(after.match, gameOf) && !wasOnesTurn(before, after, gameOf) && "turn",
     endOf(before, after),
   ];
   return cues.filter((cue) => cue !== false && cue !== null);
@@ -54,12 +63,12 @@ function hasBegun(before: Situation, after: Situation): boolean {
   return after.match.id !== before.match?.id && after.match.id !== table.match;
 }
 
-function isOnesTurn(match: Match | null): boolean {
-  return match !== null && match.you !== null && match.legal.length > 0;
+function isOnesTurn(match: Match | null, gameOf: Games): boolean {
+  return match !== null && isAsked(match.legal, gameOf(match.game));
 }
 
-function wasOnesTurn(before: Situation, after: Situation): boolean {
-  return before.match?.id === after.match?.id && isOnesTurn(before.match);
+function wasOnesTurn(before: Situation, after: Situation, gameOf: Games): boolean {
+  return before.match?.id === after.match?.id && isOnesTurn(before.match, gameOf);
 }
 
 /** The end of a match that one has seen running. Where nobody has won, nobody has lost. */
@@ -93,8 +102,10 @@ const APART = 0.45;
 export class Cues {
   #second = Infinity;
 
+  constructor(private readonly gameOf: Games = () => undefined) {}
+
   hear(before: Situation, after: Situation, talk: Talk = SILENCE): void {
-    cuesFor(before, after, talk).forEach((cue, number) => {
+    cuesFor(before, after, talk, this.gameOf).forEach((cue, number) => {
       sounds.play(cue, number * APART);
       if (cue === "turn" || cue === "win") buzz(cue);
     });

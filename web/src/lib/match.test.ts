@@ -7,6 +7,7 @@ import {
   dismissed,
   fold,
   hasNews,
+  isAsked,
   latestEvents,
   lookedBack,
   momentsUntil,
@@ -186,6 +187,28 @@ describe("talk", () => {
 test("notes come with the snapshot, and from another device", () => {
   expect(folded(SNAPSHOT).note).toBe("Bob bluffs");
   expect(folded(SNAPSHOT, { type: "noted", text: "Or not" }).note).toBe("Or not");
+});
+
+test("a refused move tells the rule against it, where the game knows one", () => {
+  const asking = asked(folded(SNAPSHOT), "k1", { type: "dig" });
+  const why = { id: "dig-yourself", args: { value: 3 } };
+  const { notices } = next(asking, { type: "refused", key: "k1", reason: "not-legal", why });
+  expect(notices).toMatchObject([{ words: "refused-dig-yourself", args: { value: 3 } }]);
+});
+
+test("what the game works out is kept until it is asked again, or another match begins", () => {
+  const reasons = [{ id: "used-up", args: { value: 3 } }];
+  const before = folded(SNAPSHOT, { type: "consulted", key: "k1", what: "aid", reasons });
+  expect(before.advice).toEqual({ aid: reasons, review: [] });
+  expect(next(before, SNAPSHOT).advice.aid).toEqual(reasons);
+  expect(next(before, { ...SNAPSHOT, match: "m2" }).advice.aid).toEqual([]);
+});
+
+test("who can only make remarks is not asked for anything", () => {
+  const game = { asides: ["claim"] };
+  expect(isAsked([{ type: "claim" }], game)).toBe(false);
+  expect(isAsked([{ type: "claim" }, { type: "ask" }], game)).toBe(true);
+  expect(isAsked([], game)).toBe(false);
 });
 
 describe("looking back", () => {

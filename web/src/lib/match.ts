@@ -1,11 +1,15 @@
 /** A table as one client sees it: an immutable value, folded from the frames of the server. */
 
 import type {
+  Consult,
   CountStopped,
   FromServer,
+  GameView,
   HandedOn,
   Over,
+  Reason,
   Recalled,
+  Refused,
   Sitter,
   Snapshot,
   Spoken,
@@ -71,6 +75,8 @@ export interface Notice {
   readonly count?: number;
   /** Whose doing it is. */
   readonly name?: string;
+  /** What else it speaks of. */
+  readonly args?: Readonly<Record<string, string | number>>;
   readonly tone: Tone;
   /** The move that was asked for. */
   readonly move: Message | null;
@@ -96,7 +102,14 @@ export interface Situation {
   /** What is looked up in the past, until it is answered. */
   readonly recalling: { readonly key: string; readonly known: number } | null;
   readonly past: Past | null;
+  /** What the game has worked out for this viewer, when it was last asked. */
+  readonly advice: Advice;
 }
+
+/** What a game works out: help for a seat, and a look at what has come to light. */
+export type Advice = Readonly<Record<Consult["what"], readonly Reason[]>>;
+
+export const NO_ADVICE: Advice = { aid: [], review: [] };
 
 export const NOTHING_YET: Situation = {
   table: null,
@@ -108,6 +121,7 @@ export const NOTHING_YET: Situation = {
   note: "",
   recalling: null,
   past: null,
+  advice: NO_ADVICE,
 };
 
 /** A frame is missing: only a fresh snapshot helps. */
@@ -140,13 +154,17 @@ export function fold(
       return { ...before, note: frame.text };
     case "recalled":
       return recalled(before, frame);
+    case "consulted": {
+      const advice = { ...before.advice, [frame.what]: frame.reasons };
+      return { ...answered(before, frame.key), advice };
+    }
     case "done":
       return answered(before, frame.key);
     case "too-late":
       return answered(before, frame.key, { words: "too-late", tone: "late" });
     case "refused":
       if (frame.reason === "count-stopped") return answered(before, frame.key);
-      return answered(before, frame.key, { words: `refused-${frame.reason}`, tone: "refused" });
+      return answered(before, frame.key, refusal(frame));
     case "pong":
       return ponged(before, frame.now, local);
   }
@@ -241,7 +259,8 @@ function begun(before: Situation, snapshot: Snapshot, local: number): Situation 
     moments: (snapshot.witnessed as readonly Moment[]).map((moment, number) => ({ ...moment, number })),
     over: null,
   };
-  return { ...(isSame ? before : backToNow(before)), match, note: snapshot.note };
+  const then = isSame ? before : { ...backToNow(before), advice: NO_ADVICE };
+  return { ...then, match, note: snapshot.note };
 }
 
 function updated(
@@ -298,6 +317,11 @@ export function hasNews(match: Match, past: Past): boolean {
   return match.moments.length > past.known;
 }
 
+/** Whether one is waited for: a move that may be made at any time, such as a remark, does not count. */
+export function isAsked(legal: readonly Message[], game: Pick<GameView, "asides"> | undefined): boolean {
+  return legal.some((move) => game?.asides.includes(move.type) !== true);
+}
+
 const MOMENTS_LOOKED_BACK = 6;
 
 /**
@@ -339,10 +363,16 @@ function recalled(before: Situation, { key, moment, view }: Recalled): Situation
 
 // Answers
 
+/** Why not: the rule of the game, where it has told one, else what the table says. */
+function refusal({ reason, why }: Refused): Pick<Notice, "words" | "tone" | "args"> {
+  if (why === undefined) return { words: `refused-${reason}`, tone: "refused" };
+  return { words: `refused-${why.id}`, args: why.args, tone: "refused" };
+}
+
 function answered(
   before: Situation,
   key: string,
-  trouble?: Pick<Notice, "words" | "tone">,
+  trouble?: Pick<Notice, "words" | "tone" | "args">,
 ): Situation {
   const found = before.waiting.find((one) => one.key === key);
   const waiting = before.waiting.filter((one) => one.key !== key);

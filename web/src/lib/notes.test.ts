@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { draftOf } from "./memory";
-import { merged, NotePad } from "./notes";
+import { joined, merged, NotePad, parted } from "./notes";
 
 let shown: string;
 let fault: string | null;
@@ -211,4 +211,21 @@ test("another match has other notes", () => {
   expect(shown).toBe("");
   vi.advanceTimersByTime(1_000);
   expect(sent).toEqual([]);
+});
+
+describe("marks of a board", () => {
+  test.each([
+    ["", ""],
+    ["Bob bluffs\n", ""],
+    ["", "3:..o"],
+    ["Bob bluffs\n\nalways", "3:..o"],
+  ])("are kept below the text: %j with %j", (text, marks) => {
+    expect(parted(joined({ text, marks }))).toEqual({ text, marks });
+  });
+
+  test("the last ones count where two devices have written", () => {
+    const [mine, theirs] = [joined({ text: "mine", marks: "1:o" }), joined({ text: "theirs", marks: "1:x" })];
+    const both = merged({ text: mine, base: "" }, theirs);
+    expect(parted(both)).toEqual({ text: "theirs\n\nmine", marks: "1:o" });
+  });
 });

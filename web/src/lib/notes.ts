@@ -8,6 +8,28 @@ const PAUSE = 600;
 /** As many characters as the server takes. */
 export const LONGEST_NOTE = 4000;
 
+/** Before a line of marks: what a board keeps for its player, below all that is written. */
+const MARKED = "⊞ ";
+
+export interface Noted {
+  readonly text: string;
+  readonly marks: string;
+}
+
+/** Notes as they are read: the text, and the marks. Where two devices have merged, the last marks count. */
+export function parted(note: string): Noted {
+  const lines = note.split("\n");
+  const isMarked = (line: string) => line.startsWith(MARKED);
+  const marks = lines.filter(isMarked).at(-1)?.slice(MARKED.length) ?? "";
+  return { text: lines.filter((line) => !isMarked(line)).join("\n"), marks };
+}
+
+/** The same as they are kept. */
+export function joined({ text, marks }: Noted): string {
+  if (marks === "") return text;
+  return text === "" ? MARKED + marks : `${text}\n${MARKED}${marks}`;
+}
+
 export interface Desk {
   /** The text is this now; it may have been written elsewhere. */
   readonly shown: (text: string) => void;

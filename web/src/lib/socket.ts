@@ -5,6 +5,8 @@ import {
   CLOSE_TOO_LARGE,
   CLOSE_TOO_MANY,
   type Act,
+  type Consult,
+  type Consulted,
   type Done,
   type FromServer,
   type Move,
@@ -17,8 +19,8 @@ import {
 } from "../generated/wire";
 import { ProblemError } from "./api";
 
-export type Command = Act | Move | Say | Note | Recall;
-type Answer = Done | TooLate | Refused | Recalled;
+export type Command = Act | Move | Say | Note | Recall | Consult;
+type Answer = Done | TooLate | Refused | Recalled | Consulted;
 
 export type Connection =
   | { readonly state: "connecting" }

@@ -6,12 +6,12 @@ import { newKey } from "$lib/keys";
 import { isAwaited, isPlaying, SignsOfLife, silence } from "$lib/life";
 import * as match from "$lib/match";
 import { mute, mutedAt, noteHead, noteRead, readUntil, saidBefore } from "$lib/memory";
-import { NotePad } from "$lib/notes";
+import { joined, NotePad, parted } from "$lib/notes";
 import { areOutdated, isCalm } from "$lib/pages";
 import { TableSocket, type Connection } from "$lib/socket";
 import { sounds } from "$lib/sound";
 import { unread, type Audience } from "$lib/talk";
-import type { FromServer, GameView, Spoken, TableAct } from "../generated/wire";
+import type { Consult, FromServer, GameView, Spoken, TableAct } from "../generated/wire";
 import { FairChances } from "./chances";
 import { QuickTable } from "./quickly.svelte";
 
@@ -26,7 +26,9 @@ export class TableSession {
   isOutdated = $state(false);
   /** What is being written, and to nobody said yet. */
   draft = $state("");
-  note = $state("");
+  /** Private notes with the marks of the board, as they are kept. */
+  #note = $state("");
+  readonly noted = $derived(parted(this.#note));
   /** Whether the server has not kept all of it yet. */
   isNoteDirty = $state(false);
   /** Why the notes were not kept, as the id of a sentence. */
@@ -37,7 +39,7 @@ export class TableSession {
   #readUntil = $state(0);
   readonly unread = $derived(unread(this.situation.talk, this.#readUntil, (line) => this.#isHeard(line)));
 
-  readonly cues = new Cues();
+  readonly cues = new Cues((name) => this.games.find((game) => game.name === name));
   readonly pad: NotePad;
   readonly quick: QuickTable;
   readonly #socket: TableSocket;
@@ -57,7 +59,7 @@ export class TableSession {
 
   constructor(
     readonly code: string,
-    games: readonly GameView[],
+    private readonly games: readonly GameView[],
   ) {
     this.quick = new QuickTable(code, games, (act) => {
       this.act(act);
@@ -79,7 +81,7 @@ export class TableSession {
   #makePad(): NotePad {
     return new NotePad({
       shown: (text) => {
-        this.note = text;
+        this.#note = text;
       },
       refused: (words) => {
         this.noteFault = words;
@@ -259,14 +261,28 @@ export class TableSession {
     this.#socket.send({ type: "recall", key, moment });
   }
 
+  /** Let the game work something out; the answer lies in the situation. */
+  readonly consult = (what: Consult["what"]): void => {
+    this.#socket.send({ type: "consult", key: newKey(), what });
+  };
+
   backToNow(): void {
     this.situation = match.backToNow(this.situation);
   }
 
   /** Write private notes, whole. */
   write(text: string): void {
-    this.note = text;
-    this.pad.typed(text);
+    this.#keep(joined({ ...this.noted, text }));
+  }
+
+  /** Keep the marks that one makes on the board; they are as private as the notes. */
+  mark(marks: string): void {
+    this.#keep(joined({ ...this.noted, marks }));
+  }
+
+  #keep(note: string): void {
+    this.#note = note;
+    this.pad.typed(note);
   }
 
   // Talk

@@ -116,13 +116,13 @@ describe("notes", () => {
     await connected();
     expect(Server.latest.all("note")).toEqual([]);
     Server.latest.says(snapshot({ note: "old" }));
-    expect(session.note).toBe("old\n\nBob bluffs");
+    expect(session.noted.text).toBe("old\n\nBob bluffs");
     expect(Server.latest.last("note").text).toBe("old\n\nBob bluffs");
     Server.latest.says({ type: "done", key: Server.latest.last("note").key });
     await vi.advanceTimersByTimeAsync(0);
     expect(draftOf("m1")).toBeNull();
     Server.latest.says({ type: "noted", text: "from the phone" });
-    expect(session.note).toBe("from the phone");
+    expect(session.noted.text).toBe("from the phone");
   });
 
   test("are nothing for somebody who only watches", async () => {

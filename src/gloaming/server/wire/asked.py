@@ -7,7 +7,16 @@ from typing import Annotated, Literal
 import msgspec
 
 from gloaming.core import Message
-from gloaming.server.wire.kinds import Door, FrameNumber, Key, Nonce, PlaceNumber, SeatNumber, Topic
+from gloaming.server.wire.kinds import (
+    Consultation,
+    Door,
+    FrameNumber,
+    Key,
+    Nonce,
+    PlaceNumber,
+    SeatNumber,
+    Topic,
+)
 
 # From the client: what happens at the table
 
@@ -177,11 +186,18 @@ class Recall(Message):
     moment: FrameNumber
 
 
+class Consult(Message):
+    """What follows from what one knows, as far as the table allows; or what has come to light."""
+
+    key: Key
+    what: Consultation
+
+
 class Ping(Message):
     """Is anybody there? Also measures the way and sets the client's clock."""
 
 
-FromClient = Move | Act | Say | Note | Recall | Ping
+FromClient = Move | Act | Say | Note | Recall | Consult | Ping
 
 UNREADABLE = (msgspec.MsgspecError, UnicodeDecodeError, RecursionError)
 """What decoding may raise, whatever was sent."""

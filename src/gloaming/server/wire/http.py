@@ -107,6 +107,8 @@ class GameView(msgspec.Struct, frozen=True):
     is_example: bool
     has_open_seats: bool
     """Whether a bot's seat may be taken in the middle of a match."""
+    asides: tuple[str, ...]
+    """Moves for which nobody is waited: who has no others is not asked for anything."""
     roles: Roles
     bots: tuple[str, ...]
     options: tuple[OptionView, ...]

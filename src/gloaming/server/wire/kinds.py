@@ -25,5 +25,8 @@ Presence = Literal["here", "idle", "away"]
 HandedTo = Literal["person", "bot", "stand-in", "back"]
 """To whom a seat went: to a person, for good to a bot, to a bot for a while, and back."""
 
+Consultation = Literal["aid", "review"]
+"""What a game works out for whoever asks: help for a seat, or a look at what has come to light."""
+
 Topic = Literal["pause", "go-on", "remove"]
 """What people at a table may agree on."""

@@ -6,8 +6,8 @@ from typing import Literal
 
 import msgspec
 
-from gloaming.core import Lacking, Message, Millis, Outcome, Place
-from gloaming.server.wire.kinds import Door, HandedTo, Key, Presence, Topic
+from gloaming.core import Lacking, Message, Millis, Outcome, Place, Reason
+from gloaming.server.wire.kinds import Consultation, Door, HandedTo, Key, Presence, Topic
 
 # From the server: the table
 
@@ -224,6 +224,14 @@ class Recalled(Message):
     view: msgspec.Raw
 
 
+class Consulted(Message):
+    """What the game has worked out: ids of words with their arguments."""
+
+    key: Key
+    what: Consultation
+    reasons: tuple[Reason, ...]
+
+
 # From the server: answers
 
 
@@ -250,10 +258,12 @@ RefusalReason = Literal[
 
 
 class Refused(Message):
-    """The command is not done, and why: a word id, made of nothing but what was sent."""
+    """The command is not done, and why: by what was sent, and by what its sender sees anyway."""
 
     key: Key
     reason: RefusalReason
+    why: Reason | msgspec.UnsetType = msgspec.UNSET
+    """The rule of the game that stands against a move, where it can tell."""
 
 
 class Pong(Message):
@@ -273,6 +283,7 @@ FromServer = (
     | Talk
     | Noted
     | Recalled
+    | Consulted
     | Done
     | TooLate
     | Refused

@@ -1,0 +1,143 @@
+"""Dig and Unlock in Faction mode, the Safe Keeper and the Last Chance."""
+
+from __future__ import annotations
+
+from collections import Counter
+from functools import cache
+from itertools import combinations_with_replacement
+
+from msgspec.structs import replace
+
+from gloaming.core import Millis, Seat, Step
+from gloaming.games.house import flow
+from gloaming.games.house.events import (
+    BecameKeeper,
+    Declined,
+    DugRight,
+    DugWrong,
+    Event,
+    FailedToUnlock,
+    KeeperAnswered,
+    KeeperTook,
+    SawSafe,
+    Unlocked,
+)
+from gloaming.games.house.messages import (
+    KEEPERS_TOKENS,
+    VALUES,
+    Decline,
+    Dig,
+    Drink,
+    Move,
+    Unlock,
+    Value,
+)
+from gloaming.games.house.scoring import round_over
+from gloaming.games.house.state import State
+from gloaming.games.house.views import Guess, Miss
+
+Pair = tuple[Value, Value]
+
+DRINK: tuple[Move, ...] = (Drink(),)
+DECLINE: tuple[Move, ...] = (Decline(),)
+UNLOCKS: tuple[Move, ...] = tuple(
+    Unlock(low, high) for low, high in combinations_with_replacement(VALUES, 2)
+)
+
+# Who may do what
+
+
+def actions(state: State, seat: Seat) -> tuple[Move, ...]:
+    """A Drink, a Dig, or an Unlock unless it is the first action or the Safe Keeper's."""
+    may_unlock = state.players[seat].has_acted and seat != state.keeper
+    return (*DRINK, *digs(state, seat), *(UNLOCKS if may_unlock else ()))
+
+
+def digs(state: State, seat: Seat) -> tuple[Move, ...]:
+    """Any face-down Clue card of any other player, and any value."""
+    moves: list[Move] = []
+    for whom in state.seats:
+        if whom != seat:
+            moves += _digs_of(whom, state.players[whom].hidden)
+    return tuple(moves)
+
+
+@cache
+def _digs_of(whom: Seat, hidden: tuple[int, ...]) -> tuple[Move, ...]:
+    return tuple(Dig(whom, place, value) for place in hidden for value in VALUES)
+
+
+def last_chance(state: State, seat: Seat) -> tuple[Move, ...]:
+    """Name what lies in the Safe, or let it be."""
+    return (*DECLINE, *UNLOCKS) if seat == state.chances[0] else ()
+
+
+# Dig
+
+
+def dug(state: State, seat: Seat, dig: Dig, at: Millis) -> Step[State, Event]:
+    """Right: the card is turned over, and on it goes. Wrong: an own card has to be."""
+    state = state.change(seat, has_acted=True)
+    whom, place, value = dig.whom, dig.place, dig.value
+    if state.players[whom].row[place] != value:
+        missed = replace(state, misses=(*state.misses, Miss(seat, whom, place, value)))
+        return Step(flow.ask(missed, "reveal", at), (DugWrong(seat, whom, place, value),))
+    step = flow.reveal(state, whom, place)
+    events = (DugRight(seat, whom, place, value), *step.events)
+    state = step.state
+    if step.events and whom != state.keeper:
+        earned = {*state.chances, whom}
+        state = replace(state, chances=tuple(s for s in state.clockwise(seat) if s in earned))
+    if flow.is_decided(state) or not digs(state, seat):
+        return flow.after_action(state, events, at)
+    return Step(flow.ask(state, "dig", at), events)
+
+
+# Unlock
+
+
+def unlocked(state: State, seat: Seat, pair: Pair, at: Millis) -> Step[State, Event]:
+    """Right: a triumph. Wrong: the first to fail keeps the Safe, later ones pay the Safe Keeper."""
+    state = state.change(seat, has_acted=True)
+    if pair == state.safe:
+        over = flow.ask(state, "over", at)
+        return round_over(over, "unlocked", (seat,), (Unlocked(seat, *pair),))
+    if state.keeper is None:
+        return _became_keeper(state, seat, pair, at)
+    right = (Counter(pair) & Counter(state.safe)).total()
+    state = replace(state, guesses=(*state.guesses, Guess(seat, *pair, right)))
+    return _paid(state, seat, (KeeperAnswered(seat, *pair, right),), at)
+
+
+def _became_keeper(state: State, seat: Seat, pair: Pair, at: Millis) -> Step[State, Event]:
+    guesses = (*state.guesses, Guess(seat, *pair, None))
+    state = replace(state.change(seat, is_covered=True), keeper=seat, guesses=guesses)
+    low, high = state.safe
+    events = (FailedToUnlock(seat, *pair), BecameKeeper(seat), SawSafe(seat, low, high))
+    return flow.after_action(_chance_taken(state, seat), events, at)
+
+
+def _paid(state: State, seat: Seat, events: tuple[Event, ...], at: Millis) -> Step[State, Event]:
+    """A token goes onto the Safe Keeper's card; without one an own card is turned over."""
+    keeper = state.keeper
+    assert keeper is not None
+    player = state.players[seat]
+    if player.pool:
+        state = state.change(seat, pool=player.pool - 1)
+    tokens = (*state.keeper_tokens, seat)
+    state = replace(state, keeper_tokens=tokens)
+    events = (*events, KeeperTook(seat, len(tokens)))
+    if len(tokens) == KEEPERS_TOKENS:
+        return round_over(flow.ask(state, "over", at), "keeper", (keeper,), events)
+    if not player.pool and player.hidden:
+        return Step(flow.ask(state, "reveal", at), events)
+    return flow.after_action(_chance_taken(state, seat), events, at)
+
+
+def declined(state: State, seat: Seat, at: Millis) -> Step[State, Event]:
+    """The Last Chance goes by."""
+    return flow.after_action(_chance_taken(state, seat), (Declined(seat),), at)
+
+
+def _chance_taken(state: State, seat: Seat) -> State:
+    return replace(state, chances=tuple(chance for chance in state.chances if chance != seat))

@@ -1,0 +1,126 @@
+"""Looking back at a round of Shadow House: who could have known what lay in the Safe, and when."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from random import Random
+from typing import Any, Literal, NamedTuple
+
+from gloaming.core import Input, Knowledge, Log, Place, Reason, Seat, Witnessed
+from gloaming.games.house import beliefs, evidence, rules, sight
+from gloaming.games.house.events import (
+    Answered,
+    Drank,
+    DugRight,
+    DugWrong,
+    Event,
+    FailedToUnlock,
+    KeeperAnswered,
+    MissedUnlock,
+    RoundEnded,
+    RowLaid,
+    Unlocked,
+)
+from gloaming.games.house.messages import Move, Options
+from gloaming.games.house.state import State
+from gloaming.games.house.worlds import imagine
+
+Deed = Literal["begin", "drink", "dig", "unlock", "ask"]
+
+Telling = (
+    RowLaid | Drank | DugRight | DugWrong | Unlocked | FailedToUnlock | KeeperAnswered
+    | MissedUnlock | Answered
+)  # fmt: skip
+"""What tells that an action was taken; each names the one who took it."""
+DEEDS: dict[type, Deed] = {
+    RowLaid: "begin",
+    Drank: "drink",
+    DugRight: "dig",
+    DugWrong: "dig",
+    Unlocked: "unlock",
+    FailedToUnlock: "unlock",
+    KeeperAnswered: "unlock",
+    MissedUnlock: "unlock",
+    Answered: "ask",
+}
+
+
+class Point(NamedTuple):
+    """After an action: how likely the true Safe was for each seat, in percent."""
+
+    seat: Seat
+    deed: Deed
+    percents: tuple[int, ...]
+
+
+def course(options: Options, seats: tuple[Place, ...], log: Iterable[Input[Move]]) -> list[Point]:
+    """The last round of a log, action by action, up to its end or as far as it went."""
+    state = rules.setup(options, seats)
+    points: list[Point] = []
+    action: tuple[Seat, Deed] | None = None
+    for given in log:
+        step = rules.apply(state, given)
+        begun = _action(step.events)
+        if step.state.round != state.round:
+            points, action = [], None
+        if action is not None and begun is not None:
+            points.append(Point(*action, _percents(state)))
+        action = begun or action
+        if action is not None and step.state.result is not None and state.result is None:
+            points.append(Point(*action, _percents(state)))
+        state = step.state
+    return points
+
+
+def _action(events: tuple[Event, ...]) -> tuple[Seat, Deed] | None:
+    for event in events:
+        if isinstance(event, Telling):
+            return event.seat, DEEDS[type(event)]
+    return None
+
+
+def _percents(state: State) -> tuple[int, ...]:
+    low, high = state.safe
+    seen = [evidence.of_view(sight.observe(state, seat)) for seat in state.seats]
+    return tuple(round(100 * beliefs.safe(one).get((low, high), 0.0)) for one in seen)
+
+
+# In sentences
+
+
+def review(
+    options: Options, seats: tuple[Place, ...], witnessed: tuple[Witnessed[Event], ...]
+) -> tuple[Reason, ...]:
+    """The course of the last round that is over, for which any viewer has seen enough by then."""
+    ends = [index for index, moment in enumerate(witnessed) if _ends_round(moment)]
+    if not ends:
+        return ()
+    seen = witnessed[: ends[-1] + 1]
+    known: Knowledge[Options, Event, Any] = Knowledge(
+        options, seats, Seat(0), None, seen, seen[-1].at
+    )
+    rng = Random(0)  # noqa: S311 - all is known but the order of tokens, and that tells nothing
+    points = course(options, seats, imagine(known, rng))
+    return tuple(
+        reason for number, point in enumerate(points, 1) for reason in _told(number, point)
+    )
+
+
+def _told(number: int, point: Point) -> Iterator[Reason]:
+    """A point of the chart, seat by seat; `by` is who took the action."""
+    for seat, percent in enumerate(point.percents):
+        taken = {"number": number, "deed": point.deed, "by": point.seat}
+        yield Reason("chance", {"seat": seat, "percent": percent, **taken})
+
+
+def _ends_round(moment: Witnessed[Event]) -> bool:
+    return any(isinstance(event, RoundEnded) for event in moment.events)
+
+
+def analyse(options: Options, seats: tuple[Place, ...], log: Log[Move]) -> tuple[Reason, ...]:
+    """After the end: how much of the Safe each player could have known in the last round."""
+    points = course(options, seats, log)
+    last = points[-1].percents if points else ()
+    return tuple(
+        Reason("knew", {"seat": seat, "percent": percent}) for seat, percent in enumerate(last)
+    )

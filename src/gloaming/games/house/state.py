@@ -1,0 +1,147 @@
+"""The whole truth of a match of Shadow House. It never leaves the server."""
+
+from __future__ import annotations
+
+from functools import cache
+from typing import Any
+
+import msgspec
+from msgspec.structs import replace
+
+from gloaming.core import Millis, Outcome, Seat
+from gloaming.games.house.messages import CHARACTER, HINTS, Faction, Options, Phase, Value
+from gloaming.games.house.views import Guess, Inquiry, Miss, Remark, Reply, Result, Token
+
+SEATS = tuple(Seat(seat) for seat in range(5))
+
+
+@cache
+def _hidden(place: int, shown: tuple[bool, ...]) -> tuple[int, ...]:
+    """There are few such rows, and everybody asks for them all the time."""
+    return tuple(
+        index if index < place else index + 1
+        for index, is_shown in enumerate(shown)
+        if not is_shown
+    )
+
+
+class Player(msgspec.Struct, frozen=True):
+    """One player in one round, and the points so far."""
+
+    points: int = 0
+    faction: Faction | None = None
+    person: int = 0
+    cards: tuple[Value, ...] = ()
+    """The Clue cards, ascending; the Character is not among them."""
+    shown: tuple[bool, ...] = ()
+    left: int | None = None
+    """How many 5s the player wants at the left of the Character, once that is decided."""
+    place: int | None = None
+    """The Character's place in the row, once the rows lie on the table."""
+    is_covered: bool = False
+    """Whether the Character is covered, or in Conspiracy mode given up."""
+    has_acted: bool = False
+    tokens: tuple[Token, ...] = ()
+    pool: int = len(HINTS)
+    """How many Hint tokens can be drawn."""
+    spent: tuple[Value, ...] = ()
+    """The own Hint tokens that everybody has seen, in a row or for a question.
+
+    Those that went face down onto the Safe Keeper's card are not among them: nobody sees which.
+    """
+    drawn: tuple[Value, ...] = ()
+    """The Hint tokens in the hand, which have to be placed."""
+    owes: int = 0
+    """How many Clue cards the player still has to reveal."""
+
+    @property
+    def hidden(self) -> tuple[int, ...]:
+        """The places in the row at which a Clue card lies face down."""
+        return _hidden(self.place or 0, self.shown)
+
+    def index(self, place: int) -> int:
+        """Which of the Clue cards lies at a place of the row."""
+        assert self.place is not None
+        return place if place < self.place else place - 1
+
+    @property
+    def row(self) -> tuple[Value, ...]:
+        """All values from left to right, the Character's among them."""
+        return (*self.cards[: self.place], CHARACTER, *self.cards[self.place or 0 :])
+
+    def reveal(self, place: int) -> Player:
+        """The same player with one more card face up."""
+        index = self.index(place)
+        return replace(self, shown=(*self.shown[:index], True, *self.shown[index + 1 :]))
+
+
+class State(msgspec.Struct, frozen=True):
+    """Everything there is to know."""
+
+    options: Options
+    players: tuple[Player, ...]
+    round: int = 1
+    starter: Seat | None = None
+    phase: Phase = "setup"
+    turn: Seat | None = None
+    """Whose action it is; the actions of others may interrupt it."""
+    safe: tuple[Value, ...] = ()
+    deck: tuple[int, ...] = ()
+    """How many cards of each value are yet to be dealt; empty once all are."""
+    to_draw: tuple[Seat, ...] = ()
+    """Whose pools the next tokens come from."""
+    is_late: bool = False
+    """Whether time has run out, so that nature decides for whoever has not."""
+    keeper: Seat | None = None
+    keeper_tokens: tuple[Seat, ...] = ()
+    chances: tuple[Seat, ...] = ()
+    """Who may still take a Last Chance, in their order."""
+    question: tuple[Value, ...] = ()
+    misses: tuple[Miss, ...] = ()
+    guesses: tuple[Guess, ...] = ()
+    replies: tuple[Reply, ...] = ()
+    talk: tuple[Remark | Inquiry, ...] = ()
+    result: Result | None = None
+    looked: tuple[Seat, ...] = ()
+    """Who has looked at the end of the round and wants to go on."""
+    asked: int = 0
+    """How many questions the table has put to its players, to tell one from the next."""
+    until: Millis | None = None
+    ended: Outcome | None = None
+
+    @property
+    def seats(self) -> tuple[Seat, ...]:
+        """Everybody at the table."""
+        return SEATS[: len(self.players)]
+
+    @property
+    def is_conspiracy(self) -> bool:
+        """Which of the two modes is played."""
+        return self.options.mode == "conspiracy"
+
+    @property
+    def standing(self) -> tuple[Seat, ...]:
+        """Whose Characters are not covered."""
+        return tuple([seat for seat in self.seats if not self.players[seat].is_covered])
+
+    def is_out(self, seat: Seat) -> bool:
+        """Whether a player takes no more turns in this round."""
+        player = self.players[seat]
+        return player.is_covered if self.is_conspiracy else all(player.shown)
+
+    def clockwise(self, after: Seat) -> tuple[Seat, ...]:
+        """All others, beginning with the one at the left."""
+        return (*self.seats[after + 1 :], *self.seats[:after])
+
+    def change(self, seat: Seat, **changes: Any) -> State:
+        """The same state with something changed for one player."""
+        changed = replace(self.players[seat], **changes)
+        return self.put(seat, changed)
+
+    def put(self, seat: Seat, player: Player) -> State:
+        """The same state with one player as given."""
+        return replace(self, players=self.with_player(seat, player))
+
+    def with_player(self, seat: Seat, player: Player) -> tuple[Player, ...]:
+        """All players, with one of them as given."""
+        return (*self.players[:seat], player, *self.players[seat + 1 :])

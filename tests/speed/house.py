@@ -1,0 +1,55 @@
+"""`python -m tests.speed.house`: random Shadow House through its plain rules.
+
+A worker like `tests/speed/core.py`; each line it reads names a mode, a number of seats and for how
+long. As for the peers, a decision is a look at what is legal and a move made of it; nature's deals
+are paid for, and counted as inputs only.
+"""
+
+from __future__ import annotations
+
+import sys
+import time
+from random import Random
+from typing import Any
+
+import msgspec
+
+from gloaming.core import Actor, Input, Millis
+from gloaming.games.house import flow, rules
+from gloaming.games.house.messages import Options
+from tests.speed.core import Played
+
+
+def play_match(options: Options, seats: int, random: Random) -> tuple[int, int]:
+    """One match; whoever is waited for does something that they may."""
+    state = rules.setup(options, rules.roles(options).places[:seats])
+    decisions = inputs = 0
+    while rules.outcome(state) is None:
+        actor: Actor = "nature"
+        choices = rules.legal(state, actor)
+        if not choices:
+            actor = flow.first_waiting(state)
+            choices = rules.legal(state, actor)
+            decisions += 1
+        given: Input[Any] = Input(Millis(0), actor, random.choice(choices))
+        state = rules.apply(state, given).state
+        inputs += 1
+    return decisions, inputs
+
+
+def main() -> None:
+    """Work until nothing more is asked."""
+    random = Random(1)
+    for line in sys.stdin:
+        mode, seats, seconds = line.split()
+        options = msgspec.convert({"mode": mode}, Options)
+        decisions = inputs = 0
+        began = time.process_time()
+        while (cpu := time.process_time() - began) < float(seconds):
+            made, put = play_match(options, int(seats), random)
+            decisions, inputs = decisions + made, inputs + put
+        print(msgspec.json.encode(Played(decisions, inputs, cpu)).decode(), flush=True)
+
+
+if __name__ == "__main__":
+    main()
