@@ -64,6 +64,10 @@ class Friend:
         self.come(self._company.wait(self.client.make_table(**options)))
         return self.client.code
 
+    def makes_another_table(self) -> str:
+        """Make a table for Bluff and stay where one is."""
+        return self._company.wait(self.client.make_table())
+
     def come(self, code: str) -> None:
         """Come to a table, or come back."""
 

@@ -19,7 +19,7 @@ BLUFF = game_words("en", GAMES["bluff"])
 def plays_with_bots(person: Person) -> None:
     """From the first page, by one press."""
     person.page.goto(person.url)
-    person.press("Play now with bots")
+    person.press("Play with bots (Bluff)")
 
 
 # A first match
@@ -92,7 +92,7 @@ def test_a_device_that_is_somebody_goes_on_as_somebody_else_after_a_second_thoug
 
 def test_a_link_that_is_used_up_says_so_and_lights_no_lamp(enter: Enter) -> None:
     ann, phone = enter("Ann"), enter("Ann", size=PHONE)
-    ann.make_table()
+    code = ann.make_table()
     path = link_elsewhere(ann)
     phone.page.goto(phone.url + path)
     phone.press("Go on here")
@@ -102,6 +102,7 @@ def test_a_link_that_is_used_up_says_so_and_lights_no_lamp(enter: Enter) -> None
     expect(phone.page.get_by_role("heading", level=1)).to_have_text("This link is used up")
     expect(phone.page.get_by_role("main")).to_contain_text("press “Another device” at the table")
     assert phone.page.locator("main .btn.lamp").count() == 0
+    expect(phone.page.get_by_role("link", name=f"Back to table {code}")).to_be_visible()
     assert (phone.axe(), phone.sideways()) == ([], 0)
 
 
@@ -121,10 +122,13 @@ def test_whoever_stands_before_a_locked_door_is_told_and_may_knock_again(enter: 
     expect(eve.page.get_by_role("alert")).to_have_text("The host has locked this table.")
     expect(eve.page.get_by_text("Ask the host to open the door")).to_be_visible()
     assert (eve.axe(), eve.sideways()) == ([], 0)
+    kept = "() => localStorage.getItem('gloaming-table')"
+    assert eve.page.evaluate(kept) is None, "home would lead back to it"
     ann.press("With the code")
     expect(ann.page.get_by_text("finds the table")).to_be_visible()
     eve.press("Try again")
     expect(eve.page.get_by_role("region", name="Places")).to_be_visible()
+    assert eve.page.evaluate(kept) == code
 
 
 # An invitation
@@ -229,11 +233,11 @@ def test_notes_that_are_too_long_are_told_and_never_cut(enter: Enter) -> None:
     begin(ann, bob)
     ann.page.get_by_role("tab", name="Notes").click()
     notes = ann.page.get_by_label("Your notes")
-    notes.fill("x" * 4001)
+    notes.fill("x" * 3801)
     expect(ann.page.get_by_text("One character too many")).to_be_visible()
-    expect(ann.page.get_by_text("This sheet holds 4,000 characters.")).to_be_visible()
-    expect(notes).to_have_value("x" * 4001)
-    notes.fill("x" * 4000)
+    expect(ann.page.get_by_text("This sheet holds 3,800 characters.")).to_be_visible()
+    expect(notes).to_have_value("x" * 3801)
+    notes.fill("x" * 3800)
     expect(ann.page.get_by_text("Kept.")).to_be_visible()
 
 

@@ -3,7 +3,7 @@
 import re
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Route, expect
 
 from gloaming.games import GAMES
 from gloaming.words import game_words
@@ -31,7 +31,7 @@ def tell_name(person: Person) -> None:
 def test_one_press_and_one_name_lead_to_a_match_with_bots(enter: Enter) -> None:
     ann = enter("Ann")
     ann.page.goto(ann.url)
-    ann.press("Play now with bots")
+    ann.press("Play with bots (Bluff)")
     tell_name(ann)
     ann.page.get_by_role("dialog").get_by_role("button").last.click()
     ann.plays()
@@ -61,13 +61,13 @@ def test_a_name_can_be_changed(enter: Enter) -> None:
 def test_whoever_does_not_tell_a_name_stays_where_they_were(enter: Enter) -> None:
     ann = enter("Ann")
     ann.page.goto(ann.url)
-    ann.press("Play with friends")
+    ann.press("Gather a table (Bluff)")
     expect(ann.page.get_by_label("Your name")).to_be_focused()
     ann.page.keyboard.press("Enter")
     expect(ann.page.get_by_role("alert")).to_have_text("Please enter a name first.")
     assert ann.axe() == []
     ann.page.keyboard.press("Escape")
-    expect(ann.page.get_by_role("button", name="Play with friends")).to_be_focused()
+    expect(ann.page.get_by_role("button", name="Gather a table (Bluff)")).to_be_focused()
     assert ann.page.url.rstrip("/") == ann.url
 
 
@@ -92,6 +92,58 @@ def test_the_ticket_says_what_is_missing_and_what_is_wrong(enter: Enter) -> None
     ticket.press("Enter")
     tell_name(bob)
     bob.page.wait_for_url(re.compile(f"/t/{code}$"))
+
+
+def hold_back(person: Person, address: str) -> list[Route]:
+    """Whatever is asked for there waits for its answer."""
+    held: list[Route] = []
+
+    def keep(route: Route) -> None:
+        held.append(route)
+
+    person.page.route(address, keep)
+    return held
+
+
+def test_the_ticket_asks_once_however_often_it_is_pressed(enter: Enter) -> None:
+    ann, bob = enter("Ann"), enter("Bob")
+    code = ann.make_table()
+    bob.page.goto(bob.url)
+    held = hold_back(bob, f"**/api/tables/{code}")
+    ticket = bob.page.get_by_label("Have you been given a code?")
+    ticket.fill(code)
+    with bob.page.expect_request(f"**/api/tables/{code}"):
+        ticket.press("Enter")
+    expect(bob.page.locator("main > .home")).to_have_attribute("aria-busy", "true")
+    ticket.press("Enter")
+    bob.press("Join")
+    bob.press("Gather a table (Bluff)")
+    assert bob.page.get_by_role("dialog").count() == 0
+    assert len(held) == 1
+    held[0].continue_()
+    tell_name(bob)
+    bob.page.wait_for_url(re.compile(f"/t/{code}$"))
+
+
+@pytest.mark.parametrize("unknown", [None, "QQQQQ"])
+def test_an_answer_that_comes_late_leads_nobody_away(enter: Enter, unknown: str | None) -> None:
+    ann = enter("Ann")
+    asked = unknown or ann.make_table()
+    ann.page.goto(ann.url)
+    held = hold_back(ann, f"**/api/tables/{asked}")
+    ticket = ann.page.get_by_label("Have you been given a code?")
+    ticket.fill(asked)
+    with ann.page.expect_request(f"**/api/tables/{asked}"):
+        ticket.press("Enter")
+    pages = ann.page.get_by_role("navigation", name="More pages")
+    pages.get_by_role("link", name="Watch").click()
+    expect(ann.page.get_by_role("heading", level=1)).to_have_text("Open tables")
+    with ann.page.expect_response(f"**/api/tables/{asked}"):
+        for route in held:
+            route.continue_()
+    ann.page.wait_for_load_state("networkidle")
+    assert ann.page.url == f"{ann.url}/watch"
+    assert ann.page.get_by_role("alert").count() == 0
 
 
 def test_home_leads_back_to_the_table_one_was_at(enter: Enter, own_server: RealServer) -> None:

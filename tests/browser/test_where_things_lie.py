@@ -16,6 +16,7 @@ from tests.browser.laying import (
     OUT_OF_REACH,
     OUT_OF_SIGHT,
     PHONES,
+    boxes,
     collisions,
     looks_back,
     plays_a_round,
@@ -138,6 +139,41 @@ def test_with_huge_text_everything_on_the_board_can_be_reached(
         assert ann.page.evaluate(SIDEWAYS) <= 0
         ann.page.evaluate("() => scrollTo(0, 0)")
         assert not collisions(ann.page.locator(".mine"), ann.page.locator(".others li, .result"))
+
+
+@pytest.mark.parametrize("count", [2, 3, 4])
+def test_the_choices_cover_nothing_of_how_the_last_round_ended(world: World, count: int) -> None:
+    ann, friends = seated(world, count)
+    plays_a_round(ann, friends, "stay", *["fold"] * (count - 2))
+    puts_the_moment_away(ann)
+    for size in PHONES:
+        resize(ann, size)
+        ann.page.evaluate("() => scrollTo(0, 0)")
+        assert not collisions(ann.page.locator(".mine"), ann.page.locator(".others li, .result li"))
+
+
+@pytest.mark.parametrize("language", ["en", "fr", "pl"])
+def test_with_huge_text_on_a_phone_the_turn_is_in_sight(
+    browser: Browser, server: RealServer, tmp_path: Path, language: str
+) -> None:
+    words = game_words(language, GAMES["bluff"])
+    with World(browser, server, tmp_path, PHONE, words, with_huge_text) as world:
+        ann, _ = seated(world, 2)
+        ann.page.evaluate("() => scrollTo(0, 0)")
+        thumb = ann.page.get_by_role("navigation", name=ann.say("parts-label"))
+        assert not collisions(thumb, ann.page.locator(".choice, .mine .own"))
+        entry = ann.page.locator("header .entry, header nav a, header .languages")
+        assert not collisions(ann.page.locator("header .where p"), entry)
+
+
+@pytest.mark.parametrize("size", [*DESKS, *PHONES])
+def test_the_choices_lie_in_the_order_of_the_tab_key(world: World, size: ViewportSize) -> None:
+    ann, _ = seated(world, 2)
+    for text in ("normal", "huge"):
+        ann.page.evaluate("text => { document.documentElement.dataset.text = text }", text)
+        resize(ann, size)
+        first, second = boxes(ann.page.locator("button.choice"))
+        assert (first["y"], first["x"]) < (second["y"], second["x"]), text
 
 
 def test_what_is_too_tall_to_stick_lies_in_the_page(world: World) -> None:
@@ -268,7 +304,7 @@ def box_is_one_line(page: Page, number: int) -> bool:
     return bool(page.locator(".results td").nth(number).evaluate(lines) == 1)
 
 
-def test_a_table_that_is_not_there_and_the_question_for_a_name_lie_in_the_street(
+def test_a_table_that_is_not_there_or_locked_and_the_question_for_a_name_lie_in_the_street(
     world: World,
 ) -> None:
     ann, bob = world.enter("Ann"), world.friend("Bob")
@@ -281,6 +317,12 @@ def test_a_table_that_is_not_there_and_the_question_for_a_name_lie_in_the_street
     ann.tells_name()
     ann.sees("invite-title")
     expect(ann.page.locator(".scene")).to_have_count(0)
+    bob.act("set-door", door="locked")
+    eve = world.enter("Eve")
+    eve.goes(f"/t/{bob.client.code}")
+    eve.tells_name()
+    eve.sees("locked-text")
+    expect(eve.page.locator(".scene")).to_be_visible()
 
 
 @pytest.fixture(scope="module")

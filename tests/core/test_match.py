@@ -17,12 +17,10 @@ from gloaming.core import (
     TimeUp,
     Witnessed,
     act,
-    arrive,
     begin,
     due,
     knowledge,
     moments,
-    overdue,
     play,
     replay,
     settle,
@@ -108,20 +106,6 @@ def test_the_clock_is_refused_before_the_deadline_and_everybody_else_after_it() 
             play(GAME, TABLE, early)
     assert play(GAME, TABLE, Input(Millis(20_000), "clock", TimeUp())).after.round == 2
     assert play(GAME, TABLE, given(ANN, Stay(), 20_000)).after.decisions == ("stay", None)
-
-
-def test_every_moment_that_the_clock_owes_is_paid_in_its_own_time() -> None:
-    owed = list(overdue(GAME, TABLE, Millis(60_000), first))
-    assert [moment[0].input.at for moment in owed] == [20_000, 40_000]
-    assert list(overdue(GAME, TABLE, Millis(20_000), first)) == []
-
-
-def test_what_arrives_late_comes_after_what_the_clock_owes() -> None:
-    late = list(arrive(GAME, TABLE, given(ANN, Stay(), 20_001), first))
-    assert [moment[0].input.by for moment in late] == ["clock", ANN]
-    assert late[-1][-1].after.round == 2
-    in_time = list(arrive(GAME, TABLE, given(ANN, Stay(), 20_000), first))
-    assert [moment[0].input.by for moment in in_time] == [ANN]
 
 
 def test_a_clock_that_leaves_something_due_is_a_fault_of_the_game() -> None:

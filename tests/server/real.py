@@ -217,7 +217,7 @@ class Socket:
                 self.talk += frame["lines"]
             case "noted":
                 self.note = frame["text"]
-            case "done" | "too-late" | "refused" | "recalled":
+            case "done" | "too-late" | "refused" | "recalled" | "consulted":
                 self.answers[frame["key"]] = frame
             case _:
                 pass
@@ -274,8 +274,12 @@ class Socket:
         """Look back; returns the answer."""
         return await self._ask({"type": "recall", "moment": moment}, None)
 
+    async def consult(self, what: str) -> Frame:
+        """Ask what the game works out; returns the answer."""
+        return await self._ask({"type": "consult", "what": what}, None)
+
     @property
-    def heard(self) -> list[str]:
+    def heard(self) -> list[str | None]:
         """All that was said in one's hearing."""
         return [line["text"] for line in self.talk]
 

@@ -63,7 +63,7 @@ def test_somebody_who_does_nothing_is_idle_until_the_next_sign() -> None:
     assert watch.after(89).presence("ann") == "here"
     assert watch.after(1).presence("ann") == "idle"
     assert watch.attendance.stand_in_after("ann") == 60
-    watch.attendance.active("ann")
+    assert not watch.attendance.gave_sign("ann")
     assert watch.attendance.presence("ann") == "here"
 
 
@@ -91,7 +91,7 @@ def test_there_is_nothing_to_look_for_when_all_has_followed() -> None:
 
 DEEDS = st.lists(
     st.tuples(
-        st.sampled_from(("came", "left", "active")), st.sampled_from("ab"), st.integers(0, 60)
+        st.sampled_from(("came", "left", "gave_sign")), st.sampled_from("ab"), st.integers(0, 60)
     )
 )
 

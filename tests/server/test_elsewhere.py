@@ -16,7 +16,7 @@ async def test_another_device_is_the_same_person_in_the_same_seat(server: RealSe
     async with in_play(server, "Ann", "Bob", pace="none") as (ann, bob):
         a = ann.socket
         await a.write("do not trust Bob")
-        await a.say("hello", seats=[1])
+        await a.say("hello", seats=[1], watchers=True)
         phone = await ann.elsewhere(ann.code.lower())
         assert (await phone.http.get("/api/session")).json() == {"name": "Ann"}
         async with phone.at(ann.code) as p:

@@ -1,11 +1,34 @@
 """Who played on a seat when: it is told at its place in the log, and stays there."""
 
+import asyncio
+import dataclasses
+from itertools import accumulate
 from pathlib import Path
+from random import Random
+from typing import Any
 
 import pytest
 
+from gloaming.core import (
+    AnyGame,
+    Deed,
+    Input,
+    Millis,
+    Place,
+    Seat,
+    Viewer,
+    act,
+    begin,
+    witnessed,
+)
+from gloaming.games import GAMES
+from gloaming.server.facts import Person, Started, StoodIn
+from gloaming.server.frames import Eye
+from gloaming.server.guest import Guest
+from gloaming.server.room import Room
 from tests.server.real import Client, Frame, RealServer, Socket, in_play, strained_server
 from tests.server.test_company import NEVER, STAY, place_is
+from tests.server.test_sweeping import ANN, House, until
 
 pytestmark = pytest.mark.anyio
 
@@ -120,3 +143,109 @@ async def test_the_next_match_begins_with_nothing_handed(server: RealServer) -> 
         await a.until(lambda: a.table and a.table["phase"] == "playing" and not a.handed)
         assert a.snapshot is not None
         assert [one["name"] for one in a.snapshot["began"]] == ["Ann", "Eve"]
+
+
+# In one process
+
+
+async def house_in_play(data: Path, game: AnyGame = GAMES["bluff"]) -> tuple[House, Room]:
+    """Ann and Bob play; nobody is connected."""
+    house = House(data)
+    house.hub.games = {**GAMES, game.name: game}
+    people = (ANN, Person("bob", "Bob"))
+    room = await house.hub.room(await house.hub.make_table(ANN, game, b"{}", people))
+    assert room is not None
+    await room.note_fact(Started)
+    return house, room
+
+
+class Deaf:
+    """A line that nobody listens to."""
+
+    def __init__(self) -> None:
+        self.code: int | None = None
+
+    def send(self, frame: bytes) -> None:
+        """Nothing hears it."""
+
+    def close(self, code: int) -> None:
+        self.code = code
+
+
+async def test_whoever_touches_the_screen_while_their_seat_is_given_away_harms_nobody(
+    data: Path,
+) -> None:
+    house, room = await house_in_play(data)
+    company, running = room.company, room.playing
+    assert running is not None
+    line = Deaf()
+    room.join(Guest(line, ANN))
+    seat = room.table.seat_of("bob")
+    assert seat is not None
+    company._note(running, StoodIn(seat, "normal", running.match.moment))
+    running.bots.step_in(seat, "normal", is_stand_in=True)
+    await until(lambda: room.table.handed)
+    company.attendance._gone["bob"] = company.attendance._ticks() - 60_000
+    room.spawn(company._give_to_a_bot(running, seat, "normal"))
+    await asyncio.sleep(0)
+    room.join(Guest(Deaf(), Person("bob", "Bob")))
+    company.gave_sign("bob")
+    await until(lambda: not room._tasks)
+    assert (room.is_closed, line.code) == (False, None)
+    assert [one.to for one in room.table.handed] == ["stand-in", "bot"]
+    assert room.playing is running
+    assert running.bots.stand_ins == set()
+    await house.hub.drain()
+
+
+async def test_coming_to_a_match_with_handed_seats_does_not_play_it_again(data: Path) -> None:
+    applied: list[object] = []
+
+    def apply(state: Any, given: Any) -> Any:
+        applied.append(given)
+        return GAMES["bluff"].apply(state, given)
+
+    house, room = await house_in_play(data, dataclasses.replace(GAMES["bluff"], apply=apply))
+    running = room.playing
+    assert running is not None
+    room.join(Guest(Deaf(), ANN))
+    room.company._note(running, StoodIn(1, "normal", running.match.moment))
+    await until(lambda: room.table.handed)
+    applied.clear()
+    room.join(Guest(Deaf(), ANN))
+    assert not applied
+    await house.hub.drain()
+
+
+def test_moments_are_counted_as_if_the_match_was_played_again() -> None:
+    game, places = GAMES["bluff"], (Place("player"),) * 3
+    random = Random(5)
+    deeds = list(begin(game, game.setup(game.options(), places), random.randrange))
+    groups: list[tuple[Deed, ...]] = [tuple(deeds)]
+    viewers: list[Viewer] = [Seat(0), Seat(2), "public"]
+    eyes = {one: Eye(game, one, groups[:1], deeds[-1].after) for one in viewers}
+    for turn in range(1, 40):
+        state = groups[-1][-1].after
+        able = [seat for seat in map(Seat, range(3)) if game.legal(state, seat)]
+        if game.outcome(state) is not None or not able:
+            break
+        seat = random.choice(able)
+        move = random.choice(game.legal(state, seat))
+        groups.append(act(game, state, Input(Millis(turn), seat, move), random.randrange))
+        for eye in eyes.values():
+            eye.see(groups[-1:], groups[-1][-1].after, None)
+    assert len(groups) > 5
+    for viewer, eye in eyes.items():
+        again = Eye(game, viewer, groups, groups[-1][-1].after)
+        assert eye.ends == again.ends == slowly(groups, viewer)
+        assert len(eye.ends) == len(eye.witnessed)
+
+
+def slowly(groups: list[tuple[Deed, ...]], viewer: Viewer) -> list[int]:
+    """After how many inputs a viewer had witnessed one more moment."""
+    ends = accumulate(map(len, groups))
+    return [
+        end
+        for end, group in zip(ends, groups, strict=True)
+        if witnessed(GAMES["bluff"], group, viewer).events
+    ]

@@ -184,6 +184,8 @@ async def test_the_host_leads_everybody_on_to_a_table_that_is_there(server: Real
         other = await ann.make_table()
         assert (await ann.socket.act("lead-on", code="QQQQQ"))["reason"] == "no-such-table"
         assert (await bob.socket.act("lead-on", code=other))["reason"] == "not-host"
+        bobs = await bob.make_table()
+        assert (await ann.socket.act("lead-on", code=bobs))["reason"] == "no-such-table"
         assert bob.socket.table is not None
         assert bob.socket.table["onward"] is None
         assert (await ann.socket.act("lead-on", code=other))["type"] == "done"

@@ -1,5 +1,6 @@
 """Who sits at a new table, and who may look for one."""
 
+import asyncio
 from pathlib import Path
 
 import pytest
@@ -7,9 +8,11 @@ import pytest
 from gloaming.core import AnyGame
 from gloaming.games import GAMES
 from gloaming.server.acts import seat_all
+from gloaming.server.addresses import asker
 from gloaming.server.app import Limits
 from gloaming.server.facts import BotSat, Person, Robot, SatDown
 from gloaming.server.lobby import Sitter
+from gloaming.server.rate import Rates
 from tests.games.halt import GAME as HALT
 from tests.server.real import Client, RealServer, in_play, real_server, seated
 
@@ -89,7 +92,53 @@ async def test_whoever_guesses_codes_learns_nothing_more_for_a_while(tmp_path: P
             for code in ("QQQQQ", ann.code):
                 answer = await stranger.http.get(f"/api/tables/{code}")
                 assert (answer.status_code, answer.json()["reason"]) == (429, "too-many")
-            assert (await ann.http.post(f"/api/tables/{ann.code}/ticket")).status_code == 429
+            late = await Client.enter(server, "Late")
+            assert (await late.http.post(f"/api/tables/{ann.code}/ticket")).status_code == 429
+
+
+async def test_whoever_belongs_to_a_table_finds_it_whatever_others_guess(tmp_path: Path) -> None:
+    with real_server(tmp_path / "data") as server:
+        eve = await Client.enter(server, "Eve")
+        async with seated(server, "Ann", "Bob") as (ann, bob), eve.at(ann.code):
+            await bob.socket.close()
+            stranger = Client(server)
+            for _ in range(int(Limits().guess_burst) + 1):
+                answer = await stranger.http.get("/api/tables/QQQQQ")
+            assert answer.status_code == 429
+            for one in (ann, bob, eve):
+                assert (await one.http.get(f"/api/tables/{ann.code}")).status_code == 200
+                await one.ticket(ann.code.lower())
+                asked = await one.http.post("/api/elsewhere", json={"table": ann.code})
+                assert asked.status_code == 201
+            assert (await make(ann, after=ann.code))[0] == 201
+            assert (await bob.http.get("/api/tables/QQQQQ")).status_code == 429
+
+
+async def test_many_guesses_at_once_are_no_cheaper(tmp_path: Path) -> None:
+    with real_server(tmp_path / "data") as server:
+        burst = int(Limits().guess_burst)
+        guesses = (Client(server).http.get(f"/api/tables/Q{n:04}") for n in range(3 * burst))
+        answers = [answer.status_code for answer in await asyncio.gather(*guesses)]
+        assert answers.count(404) <= burst + 3, "a few grow back meanwhile"
+        assert set(answers) == {404, 429}
+
+
+def test_a_bucket_gets_back_what_did_not_count_and_nothing_for_what_was_refused() -> None:
+    rates = Rates(1, 2)
+    for _ in range(5):
+        assert rates.takes("ann", 0)
+        rates.give_back("ann", 0)
+    assert [rates.takes("ann", 0) for _ in range(9)] == [True, True, *[False] * 7]
+    assert not rates.takes("ann", 0.9)
+    assert rates.takes("ann", 1)
+    assert rates.takes("bob", 1)
+
+
+def test_a_household_is_one_however_many_addresses_it_has() -> None:
+    assert asker("2001:db8:1:2::1") == asker("2001:0db8:1:2:ffff::9") != asker("2001:db8:1:3::1")
+    assert asker("::ffff:192.0.2.7") == asker("192.0.2.7") == "192.0.2.7"
+    assert asker("192.0.2.8") != asker("192.0.2.7")
+    assert asker("no address") == "no address"
 
 
 async def test_a_table_is_found_before_anybody_says_a_name(server: RealServer) -> None:

@@ -1,6 +1,7 @@
 """What nobody comes back for is forgotten, and nothing else is."""
 
-from collections.abc import AsyncIterator
+import asyncio
+from collections.abc import AsyncIterator, Callable
 from pathlib import Path
 
 import apsw
@@ -31,9 +32,12 @@ TABLES = ("logs", "inputs", "alarms", "seeds", "notes", "talk", "visits", "sessi
 class House:
     """A server without sockets, whose clock a test turns."""
 
-    def __init__(self, data: Path) -> None:
-        self.data, self.day = data, 0
-        sources = Sources(now=lambda: 1_000_000_000_000 + self.day * DAY)
+    def __init__(self, data: Path, day: int = 0) -> None:
+        self.data, self.day, self.slept = data, day, 0
+        sources = Sources(
+            now=lambda: 1_000_000_000_000 + self.day * DAY,
+            ticks=lambda: (self.day - self.slept) * DAY,
+        )
         self.store = SqliteStore(data, sources.now)
         self.people = People(self.store, sources)
         self.hub = Hub(GAMES, self.store, sources, BotWorkers(0, sources.fraction), Patience())
@@ -50,7 +54,11 @@ class House:
         assert room is not None
         room.close(1001)
         self.hub.forget(room)
-        await self.store.forget("behind all that was to be written")
+        await self.written()
+
+    async def written(self) -> None:
+        """Wait until all that was to be written is."""
+        assert not await self.store.forget("no table", (), 0)
 
     async def begin(self, code: str) -> str:
         """A match that nobody will finish."""
@@ -75,6 +83,15 @@ class House:
         }
         connection.close()
         return counts
+
+
+async def until(holds: Callable[[], object]) -> None:
+    """Wait for what nobody tells of."""
+    for _ in range(500):
+        if holds():
+            return
+        await asyncio.sleep(0.02)
+    raise TimeoutError
 
 
 @pytest.fixture
@@ -142,7 +159,7 @@ async def test_whoever_asks_while_it_is_forgotten_is_told_that_it_is_not_there(
 
     async def forget(name: str) -> bool:
         asking = house.hub.room(name)
-        await house.store.forget(name)
+        await house.store.forget(name, (), house.hub.sources.now() + 1)
         asked.append(asking)
         return True
 
@@ -150,6 +167,176 @@ async def test_whoever_asks_while_it_is_forgotten_is_told_that_it_is_not_there(
     assert await house.hub.unless_wanted(code, forget)
     (asking,) = asked
     assert await asking is None  # type: ignore[misc]
+
+
+async def test_time_when_the_server_was_off_is_charged_to_nobody(data: Path) -> None:
+    house = House(data)
+    code, guest = await house.table(), await house.people.welcome(None, "Old")
+    await house.hub.drain()
+    house = House(data, day=200)
+    await house.sweeper.sweep()
+    assert await house.people.who(guest) is not None
+    house.day = 289
+    await house.sweeper.sweep()
+    assert await house.store.load(code) is not None, "it was up for 89 days"
+    house.day = 291
+    await house.sweeper.sweep()
+    assert await house.store.load(code) is None
+    await house.hub.drain()
+
+
+async def test_nothing_is_forgotten_by_a_clock_that_jumped(house: House) -> None:
+    code = await house.table()
+    await house.let_go(code)
+    house.day = house.slept = 100
+    await house.sweeper.sweep()
+    assert await house.store.load(code) is not None
+    await house.store._write(house.store._beat)
+    house.day += 1
+    await house.sweeper.sweep()
+    assert await house.store.load(code) is not None, "the pulse has noted that time"
+    house.day += 90
+    await house.sweeper.sweep()
+    assert await house.store.load(code) is None
+
+
+async def test_a_server_that_has_just_come_lets_people_come_first(house: House) -> None:
+    code = await house.table()
+    await house.let_go(code)
+    house.day = 91
+    sweeper = Sweeper(house.hub, Keep(every_seconds=0.3))
+    sweeping = asyncio.create_task(sweeper.sweep_for_ever())
+    await asyncio.sleep(0.1)
+    assert await house.store.load(code) is not None
+    await until(lambda: not house.rows()["logs"])
+    sweeping.cancel()
+
+
+async def test_a_table_that_somebody_visits_during_the_sweep_stays(house: House) -> None:
+    code = await house.table()
+    await house.let_go(code)
+    house.day = 91
+    before = await house.store.up_for(90 * DAY)
+    assert await house.store.unvisited(before, 10) == [code]
+    assert await house.hub.room(code) is not None
+    await house.let_go(code)
+    assert not await house.store.forget(code, (), before)
+    assert await house.hub.room(code) is not None
+
+
+async def test_a_table_whose_match_is_gone_is_not_there(house: House) -> None:
+    code = await house.table()
+    match = await house.begin(code)
+    await house.end(code)
+    await house.let_go(code)
+    house.store.visited(match, ())
+    await house.store.forget(match, (), house.hub.sources.now() + 1)
+    assert await house.hub.room(code) is None
+    assert await house.hub.match_file(match) is None
+    assert await house.hub.analysis(match) is None
+
+
+async def test_what_cannot_be_read_keeps_nobody_from_sweeping(house: House) -> None:
+    broken = await house.table()
+    await house.let_go(broken)
+    connection = apsw.Connection(str(house.data / "gloaming.db"))
+    connection.execute("UPDATE inputs SET entries = '[1'")
+    connection.close()
+    house.day = 1
+    whole = await house.table()
+    await house.let_go(whole)
+    house.day = 92
+    await house.sweeper.sweep()
+    assert await house.store.load(whole) is None
+    assert house.rows()["logs"] == 1, "somebody may still be able to read the other"
+
+
+async def test_sweeping_goes_on_after_a_sweep_that_failed(house: House) -> None:
+    code = await house.table()
+    await house.let_go(code)
+    house.day = 91
+    connection = apsw.Connection(str(house.data / "gloaming.db"))
+    connection.execute("ALTER TABLE visits RENAME TO hidden")
+    sweeping = asyncio.create_task(Sweeper(house.hub, Keep(every_seconds=0.05)).sweep_for_ever())
+    await asyncio.sleep(0.3)
+    assert not sweeping.done()
+    connection.execute("ALTER TABLE hidden RENAME TO visits")
+    connection.close()
+    await until(lambda: not house.rows()["logs"])
+    sweeping.cancel()
+
+
+async def test_a_table_that_cannot_be_let_go_keeps_no_other_in_memory(
+    house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("gloaming.server.hub.IDLE_SECONDS", 0.05)
+    rooms = [await house.hub.room(await house.table()) for _ in range(3)]
+
+    def stumble(_code: int) -> None:
+        raise ZeroDivisionError
+
+    for room in rooms[:2]:
+        monkeypatch.setattr(room, "close", stumble)
+    tidying = asyncio.create_task(house.hub.tidy())
+    await until(lambda: not house.hub._rooms)
+    assert not tidying.done()
+    tidying.cancel()
+
+
+async def test_a_table_in_memory_at_a_stop_was_visited_until_then(data: Path) -> None:
+    house = House(data)
+    code = await house.table()
+    house.day = 80
+    await house.hub.drain()
+    house = House(data, day=80)
+    house.day = 100
+    await house.sweeper.sweep()
+    assert await house.hub.room(code) is not None
+    await house.hub.drain()
+
+
+async def sit_together(house: House) -> tuple[str, str, str]:
+    """A table with two people, and their tokens."""
+    ann, bob = [await house.people.welcome(None, name) for name in ("Ann", "Bob")]
+    people = [await house.people.who(token) for token in (ann, bob)]
+    assert people[0] is not None
+    code = await house.hub.make_table(people[0], GAMES["bluff"], b"{}", people)
+    return code, ann, bob
+
+
+async def test_whoever_sits_at_a_table_that_others_come_to_is_known(house: House) -> None:
+    code, ann, bob = await sit_together(house)
+    for day in range(0, 400, 50):
+        house.day = day
+        assert await house.people.who(ann) is not None
+        assert await house.hub.room(code) is not None
+        await house.let_go(code)
+        await house.sweeper.sweep()
+    assert await house.people.who(bob) is not None
+    house.day = 400 + 181
+    await house.sweeper.sweep()
+    assert await house.people.who(bob) is None, "the table is forgotten"
+
+
+async def test_whoever_has_a_match_that_waits_is_known(house: House) -> None:
+    code, _ann, bob = await sit_together(house)
+    await house.begin(code)
+    await house.let_go(code)
+    for day in range(0, 800, 40):
+        house.day = day
+        await house.sweeper.sweep()
+    assert await house.people.who(bob) is not None
+
+
+async def test_who_keeps_all_tables_or_keeps_them_longer_keeps_guests_too(house: House) -> None:
+    _code, ann, _bob = await sit_together(house)
+    house.day = 300
+    await Sweeper(house.hub, Keep(tables=365)).sweep()
+    house.hub._rooms.clear()
+    house.day = 10_000
+    sweeper = Sweeper(house.hub, Keep(tables=0))
+    await sweeper.sweep()
+    assert await house.people.who(ann) is not None
 
 
 async def test_zero_days_keep_tables_for_ever(house: House) -> None:

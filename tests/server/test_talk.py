@@ -6,6 +6,9 @@ from typing import Any
 
 import pytest
 
+from gloaming.server.acts import RefusalError
+from gloaming.server.asides import audience
+from gloaming.server.wire import Hearing, Say
 from tests.server.real import (
     Client,
     Frame,
@@ -29,7 +32,7 @@ def talking(tmp_path_factory: pytest.TempPathFactory) -> Iterator[RealServer]:
         yield running
 
 
-async def heard(*sockets: Socket) -> list[list[str]]:
+async def heard(*sockets: Socket) -> list[list[str | None]]:
     """What each has heard, when all that was sent has come."""
     for socket in sockets:
         await socket.act("here")
@@ -107,14 +110,14 @@ async def test_players_talk_and_watchers_hear_what_is_for_them(talking: RealServ
             a, b = ann.socket, bob.socket
             assert a.table is not None
             assert a.table["hearing"] == {"seats": [1], "watchers": True, "whispers": []}
-            await a.say("us two", seats=[1])
+            assert (await a.say("us two", seats=[1]))["reason"] == "nobody-hears"
             await b.say("for all", **ALL)
             await e.say("watchers only", **ALL)
             assert (await e.say("players", seats=[0, 1]))["reason"] == "nobody-hears"
             assert (await a.say("nobody"))["reason"] == "nobody-hears"
             assert (await a.say("myself", seats=[0]))["reason"] == "nobody-hears"
             assert await heard(a, b, e) == [
-                ["us two", "for all"], ["us two", "for all"], ["for all", "watchers only"],
+                ["for all"], ["for all"], ["for all", "watchers only"],
             ]  # fmt: skip
             assert b.talk[0]["seats"] == [0, 1]
         async with fay.at(ann.code) as f:
@@ -123,13 +126,13 @@ async def test_players_talk_and_watchers_hear_what_is_for_them(talking: RealServ
 
 PLAYERS = ("Ann", "Bob", "Cid", "Dee")
 SAID = [
-    ["to-my-colour", "to-all-i-may"],
-    ["to-all-i-may", "whisper-to-cid"],
+    ["to-my-colour", "to-all-i-may", None],
+    ["whisper-to-cid"],
     ["to-my-colour", "to-all-i-may", "whisper-to-cid"],
-    [],
-    ["on-the-bench"],
+    [None],
+    [None, "on-the-bench"],
 ]
-"""What Ann, Bob, Cid, Dee and Eve hear below."""
+"""What Ann, Bob, Cid, Dee and Eve hear below: nothing is that somebody whispered."""
 
 
 async def test_whom_the_rules_let_hear_and_nobody_else_even_after_kill_9(tmp_path: Path) -> None:
@@ -208,3 +211,75 @@ async def test_where_it_never_changes_nothing_is_said_of_it(talking: RealServer)
 
 def hearings(socket: Socket) -> list[Frame]:
     return [frame["hearing"] for frame in socket.frames if frame["type"] == "who-hears"]
+
+
+# Whispers
+
+
+async def test_everybody_knows_who_whispers_to_whom_and_nobody_else_what(
+    server: RealServer,
+) -> None:
+    eve = await Client.enter(server, "Eve")
+    options: dict[str, Any] = {"mode": "conspiracy", "pace": "none"}
+    async with (
+        in_play(server, "Ann", "Bob", "Cid", game="house", **options) as people,
+        eve.at(people[0].code) as e,
+    ):
+        a, b, c = (person.socket for person in people)
+        assert (await a.say("not here", seats=[1, 2]))["reason"] == "nobody-hears"
+        assert (await a.say("the safe holds a secret", seats=[1]))["type"] == "done"
+        assert await heard(a, b, c, e) == [["the safe holds a secret"]] * 2 + [[None]] * 2
+        (own,), (told,) = b.talk, e.talk
+        assert told == {**own, "text": None} == c.talk[0]
+        assert (told["name"], told["seats"], told["watchers"]) == ("Ann", [0, 1], False)
+        async with people[2].at(people[0].code) as again, eve.at(people[0].code) as back:
+            assert [again.talk, back.talk] == [[told], [told]]
+            for socket in (c, e, again, back):
+                assert not any(b"secret" in raw for raw in socket.raw)
+
+
+async def test_where_nobody_may_whisper_all_who_hear_are_meant(server: RealServer) -> None:
+    options: dict[str, Any] = {"mode": "faction", "pace": "none"}
+    async with in_play(server, "Ann", "Bob", "Cid", game="house", **options) as people:
+        a = people[0].socket
+        for audience in ({"seats": [1]}, {"seats": [1, 2]}, {"seats": [1], "watchers": True}):
+            assert (await a.say("psst", **audience))["reason"] == "nobody-hears"
+        assert (await a.say("all of you", seats=[1, 2], watchers=True))["type"] == "done"
+
+
+TEAM, OPEN = (
+    Hearing((2,), watchers=False, whispers=(1, 2)),
+    Hearing((1, 2), watchers=True, whispers=(1,)),
+)
+MUTE = Hearing((), watchers=False, whispers=(1,))
+
+
+@pytest.mark.parametrize(
+    ("may", "seats", "watchers", "reached"),
+    [
+        (TEAM, (2,), False, ({2}, False, False)),
+        (TEAM, (0, 1, 2, 3), True, ({2}, False, False)),
+        (TEAM, (1,), False, ({1}, False, True)),
+        (TEAM, (1, 3), False, None),
+        (TEAM, (1,), True, None),
+        (TEAM, (3,), False, None),
+        (OPEN, (1, 2), True, ({1, 2}, True, False)),
+        (OPEN, (1, 2), False, None),
+        (OPEN, (2,), True, None),
+        (OPEN, (0, 1), False, ({1}, False, True)),
+        (OPEN, (2,), False, None),
+        (OPEN, (0,), False, None),
+        (MUTE, (1,), False, ({1}, False, True)),
+        (MUTE, (), True, None),
+    ],
+)
+def test_a_line_is_for_all_who_hear_it_or_a_whisper(
+    may: Hearing, seats: tuple[int, ...], *, watchers: bool, reached: object
+) -> None:
+    asked = Say("said-once", "psst", seats, watchers)
+    if reached is not None:
+        assert audience(may, asked, 0) == reached
+        return
+    with pytest.raises(RefusalError) as refused:
+        audience(may, asked, 0)
+    assert refused.value.reason == "nobody-hears"

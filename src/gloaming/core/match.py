@@ -119,23 +119,6 @@ def act(game: AnyGame, state: Any, given: Input[Any], draw: Draw) -> tuple[Deed,
     return deeds
 
 
-def arrive(game: AnyGame, state: Any, given: Input[Any], draw: Draw) -> Iterator[tuple[Deed, ...]]:
-    """An input as it arrives: the moments the clock owes first, then its own, if it is legal."""
-    while (owed := due(game, state, given.at)) is not None:
-        moment = act(game, state, owed, draw)
-        yield moment
-        state = moment[-1].after
-    yield act(game, state, given, draw)
-
-
-def overdue(game: AnyGame, state: Any, now: Millis, draw: Draw) -> Iterator[tuple[Deed, ...]]:
-    """Every moment that the clock owes by now."""
-    while (given := due(game, state, now)) is not None:
-        moment = act(game, state, given, draw)
-        yield moment
-        state = moment[-1].after
-
-
 # The fold
 
 

@@ -171,7 +171,7 @@ door-private = With the code
 door-locked = Nobody
 door-now = { $door ->
     [open] The table is shown on the page “Watch”; anybody may come and sit down.
-    [locked] Whoever is not here yet stays outside; those who were here may come back.
+    [locked] Whoever is not here yet stays outside; those who have a place may come back.
    *[private] Only whoever has the code or the link finds the table.
 }
 option-less = Less ({ $option })
@@ -194,6 +194,7 @@ ready-yes = I am ready
 ready-no = Not ready after all
 ready-again = Play again
 start-not-ready = Not ready yet: { $names }.
+start-not-ready-you = You are not ready yet.
 start-needs = Still needed: { $roles }.
 start-role-team = { $role } for { $team }
 count-title = The match begins
@@ -381,6 +382,8 @@ talk-offline = It is sent as soon as there is a connection again.
 talk-to = for { $names }
 talk-to-players = for the players
 talk-to-watchers = for whoever watches
+talk-whispers-to = whispers to { $names }
+talk-whispers = whispers to somebody
 room-left = { $count ->
     [0] No more characters left
     [one] One character left
@@ -507,7 +510,7 @@ problem-no-such-game = There is no such game.
 problem-no-such-table = There is no table with this code.
 problem-locked = The host has locked this table.
 problem-not-host = Only the host may do that.
-locked-text = Only those who have been here before may come in. Ask the host to open the door, then try again.
+locked-text = Only those who have a place here may come in. Ask the host to open the door, then try again.
 problem-no-such-match = There is no such match, or it is not over yet.
 problem-bad-options = The game cannot be played with these options.
 problem-name-empty = This name has nothing that could be shown.

@@ -171,7 +171,7 @@ door-private = Avec le code
 door-locked = Personne
 door-now = { $door ->
     [open] La table figure sur la page « Regarder » ; n’importe qui peut venir et s’asseoir.
-    [locked] Les personnes qui n’étaient pas encore là restent dehors ; les autres peuvent revenir.
+    [locked] Les personnes qui ne sont pas encore là restent dehors ; celles qui ont une place peuvent revenir.
    *[private] Seules les personnes qui ont le code ou le lien trouvent la table.
 }
 option-less = Moins ({ $option })
@@ -194,6 +194,7 @@ ready-yes = Feu vert pour moi
 ready-no = Attendez encore
 ready-again = Rejouer
 start-not-ready = On attend encore { $names }.
+start-not-ready-you = On n’attend plus que vous.
 start-needs = Il manque encore : { $roles }.
 start-role-team = { $role } (équipe { $team })
 count-title = La partie commence
@@ -381,6 +382,8 @@ talk-offline = Le message partira dès que la connexion sera rétablie.
 talk-to = pour { $names }
 talk-to-players = sans le public
 talk-to-watchers = pour le public
+talk-whispers-to = chuchote à { $names }
+talk-whispers = chuchote à quelqu’un
 room-left = { $count ->
     [0] Plus aucun caractère disponible
     [one] Encore { $count } caractère
@@ -507,7 +510,7 @@ problem-no-such-game = Ce jeu n’existe pas.
 problem-no-such-table = Aucune table ne porte ce code.
 problem-locked = L’hôte a fermé cette table.
 problem-not-host = Seule la personne qui tient la table peut faire cela.
-locked-text = Seules les personnes qui y étaient déjà peuvent entrer. Demandez à l’hôte d’ouvrir la porte, puis réessayez.
+locked-text = Seules les personnes qui y ont une place peuvent entrer. Demandez à l’hôte d’ouvrir la porte, puis réessayez.
 problem-no-such-match = Cette partie n’existe pas ou n’est pas encore finie.
 problem-bad-options = On ne peut pas jouer avec ces options.
 problem-name-empty = Ce nom n’a rien qu’on puisse afficher.

@@ -183,7 +183,7 @@ door-private = Z kodem
 door-locked = Nikt
 door-now = { $door ->
     [open] Stół widać na stronie „Oglądaj”; każdy może przyjść i usiąść.
-    [locked] Kto jeszcze nie był przy tym stole, zostaje za drzwiami; kto już był, może wrócić.
+    [locked] Kogo jeszcze nie ma przy tym stole, ten zostaje za drzwiami; kto ma miejsce, może wrócić.
    *[private] Stół znajdzie tylko osoba, która ma kod albo link.
 }
 option-less = Mniej ({ $option })
@@ -206,6 +206,7 @@ ready-yes = Możemy zaczynać
 ready-no = Jednak jeszcze nie
 ready-again = Zagraj jeszcze raz
 start-not-ready = Czekamy na znak: { $names }.
+start-not-ready-you = Czekamy na twój znak.
 start-needs = Brakuje jeszcze: { $roles }.
 start-role-team = { $role } (zespół: { $team })
 count-title = Partia się zaczyna
@@ -370,8 +371,8 @@ notebook-label = Notes
 notebook-close = Zamknij notes
 log-hint = Pokazuje planszę z tamtej chwili.
 log-latest = Do najnowszych
-log-handed-person = { $name } zajmuje miejsce gracza { $before }.
-log-handed-bot = { $name } na stałe zajmuje miejsce gracza { $before }.
+log-handed-person = { $name } zajmuje miejsce: { $before }.
+log-handed-bot = { $name } na stałe zajmuje miejsce: { $before }.
 log-handed-stand-in = Bot gra dalej ({ $name }).
 log-handed-back = { $name } znowu gra.
 log-stand-in = { $name } (bot)
@@ -399,6 +400,8 @@ talk-offline = Wyślemy to, gdy tylko wróci połączenie.
 talk-to = dla: { $names }
 talk-to-players = dla graczy
 talk-to-watchers = dla widzów
+talk-whispers-to = szepcze do: { $names }
+talk-whispers = szepcze do kogoś
 room-left = { $count ->
     [0] Nie zmieści się już ani jeden znak
     [one] Został jeden znak
@@ -535,7 +538,7 @@ problem-no-such-game = Nie ma takiej gry.
 problem-no-such-table = Nie ma stołu o takim kodzie.
 problem-locked = Gospodarz zamknął ten stół.
 problem-not-host = To może zrobić tylko gospodarz stołu.
-locked-text = Wejść może tylko ktoś, kto już przy nim był. Poproś gospodarza o otwarcie drzwi i spróbuj ponownie.
+locked-text = Wejść może tylko ktoś, kto ma tu swoje miejsce. Poproś gospodarza o otwarcie drzwi i spróbuj ponownie.
 problem-no-such-match = Nie ma takiej partii albo jeszcze się nie skończyła.
 problem-bad-options = Z tymi opcjami nie da się grać.
 problem-name-empty = W tym imieniu nie ma niczego, co dałoby się pokazać.

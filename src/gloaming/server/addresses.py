@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import socket
+from ipaddress import IPv6Address, ip_address
 
 EVERYWHERE = "0.0.0.0"  # noqa: S104 - friends on the same network are the point
 
@@ -29,3 +30,15 @@ def _own_address() -> str | None:
             return None
         address: str = probe.getsockname()[0]
     return None if address.startswith("127.") else address
+
+
+def asker(address: str) -> str:
+    """Who counts as one where the number of requests is bounded: a household has a whole /64."""
+    try:
+        found = ip_address(address)
+    except ValueError:
+        return address
+    if not isinstance(found, IPv6Address):
+        return address
+    mapped = found.ipv4_mapped
+    return found.exploded[:19] if mapped is None else str(mapped)

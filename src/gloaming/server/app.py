@@ -21,6 +21,8 @@ from gloaming.core import AnyGame
 from gloaming.kinds import kinds_of, messages_of, options_of, tag_of
 from gloaming.server import metrics, wire
 from gloaming.server.acts import RefusalError
+from gloaming.server.addresses import asker
+from gloaming.server.codes import Codes, TooManyGuessesError
 from gloaming.server.facts import Person
 from gloaming.server.hub import Hub
 from gloaming.server.lobby import Sitter
@@ -126,7 +128,7 @@ class Api:
         self._rates = Rates(limits.requests_per_second, limits.request_burst)
         self._table_rates = Rates(limits.tables_per_minute / 60, limits.table_burst)
         self._address_rates = Rates(limits.tables_per_minute / 6, limits.table_burst * 10)
-        self._guesses = Rates(limits.guesses_per_minute / 60, limits.guess_burst)
+        self._codes = Codes(server.hub, limits.guesses_per_minute, limits.guess_burst)
 
     async def session(self, request: Request) -> Response:
         """Tell guests who they are."""
@@ -151,7 +153,7 @@ class Api:
         self._guard(request)
         person = await self._person(request)
         asked = await body(request, wire.ElsewhereAsked)
-        room = await self._room(request, asked.table)
+        room = await self._room(request, asked.table, person)
         return reply(wire.ElsewhereMade(self._server.moves.give(person, room.code)), 201)
 
     async def arrive(self, request: Request) -> Response:
@@ -209,7 +211,7 @@ class Api:
         """Who sits at a new table from the beginning."""
         if asked.after is None:
             return (person,) if asked.sits else ()
-        table = (await self._room(request, asked.after)).table
+        table = (await self._room(request, asked.after, person)).table
         if table.host.id != person.id:
             raise ProblemError(403, "not-host")
         return table.places
@@ -217,7 +219,8 @@ class Api:
     async def table(self, request: Request) -> Response:
         """Tell whether there is such a table."""
         self._bound(request)
-        room = await self._room(request, request.path_params["code"])
+        person = await self._server.people.who(request.cookies.get(COOKIE))
+        room = await self._room(request, request.path_params["code"], person)
         header = room.table.header
         return reply({"code": header.code, "game": header.game})
 
@@ -225,7 +228,7 @@ class Api:
         """Let one socket in."""
         self._guard(request)
         person = await self._person(request)
-        room = await self._room(request, request.path_params["code"])
+        room = await self._room(request, request.path_params["code"], person)
         if not room.admits(person.id):
             raise ProblemError(403, "locked")
         ticket = self._server.tickets.give(person, room.table.header.code)
@@ -249,14 +252,12 @@ class Api:
             raise ProblemError(404, "no-such-match")
         return reply(reasons)
 
-    async def _room(self, request: Request, code: str) -> Room:
-        """The table with a code. Whoever guesses too often learns nothing more for a while."""
-        client, now = _address(request), time.monotonic()
-        if not self._guesses.has_left(client, now):
-            raise ProblemError(429, "too-many")
-        room = await self._server.hub.room(code.upper())
+    async def _room(self, request: Request, code: str, person: Person | None) -> Room:
+        try:
+            room = await self._codes.room(code, _address(request), person)
+        except TooManyGuessesError:
+            raise ProblemError(429, "too-many") from None
         if room is None:
-            self._guesses.allows(client, now)
             raise ProblemError(404, "no-such-table")
         return room
 
@@ -278,7 +279,7 @@ class Api:
 
 
 def _address(request: Request) -> str:
-    return request.client.host if request.client else ""
+    return asker(request.client.host) if request.client else ""
 
 
 @cache

@@ -90,30 +90,28 @@ class Asides:
         await self._room.hub.store.save_line(self._room.code, line.n, encode(line))
         self._talk.lines.append(line)
         for other in self._room.guests:
-            if line.is_for(other.person.id):
-                other.tell(wire.Talk((line.told(other.person.id),)))
+            spoken = line.told(other.person.id)
+            if spoken is not None:
+                other.tell(wire.Talk((spoken,)))
         guest.answer(wire.Done(asked.key))
 
     def _line(self, guest: Guest, asked: wire.Say, text: str) -> Line:
-        """The line with its audience: whoever was named and hears it by the rules."""
+        """The line with its audience."""
         may, table, person = self.hearing(guest), self._room.table, guest.person
-        seats, watchers = None, True
+        seats, watchers, is_whisper = None, True, False
         heard: tuple[str, ...] = ()
         kept: tuple[str, ...] = ()
         if may is not None:
-            reached = {*may.seats, *may.whispers} & set(asked.seats)
-            watchers = may.watchers and asked.watchers
             own = table.seat_of(person.id)
+            reached, watchers, is_whisper = audience(may, asked, own)
             seats = tuple(sorted(reached | ({own} if own is not None else set())))
             sitters = enumerate(table.sitters)
             heard = tuple(who for seat, who in sitters if who is not None and seat in seats)
             kept = tuple(who for who in table.sitters if who is not None and who not in heard)
-            if not reached and not watchers:
-                raise RefusalError("nobody-hears")
         now = self._room.hub.sources.now()
         return Line(
             self._talk.next_number(), now, person.id, asked.key, person.name,
-            table.place_of(person.id), text, seats, watchers, heard, kept,
+            table.place_of(person.id), text, seats, watchers, heard, kept, is_whisper,
         )  # fmt: skip
 
     # Notes
@@ -176,3 +174,18 @@ def hearing(game: AnyGame, state: object, count: int, viewer: Viewer) -> wire.He
         game.hears(state, viewer, "public"),
         tuple([seat for seat in others if game.may_whisper(state, viewer, seat)]),
     )
+
+
+def audience(may: wire.Hearing, asked: wire.Say, own: int | None) -> tuple[set[int], bool, bool]:
+    """Whom a line reaches, which seats and whether watchers, and whether it is a whisper.
+
+    Words are for all who hear them by the rules, and all of them have to be named, so that whoever
+    speaks knows it; or for one to whom one may whisper.
+    """
+    aloud, named = set(may.seats), {seat for seat in asked.seats if seat != own}
+    is_for_all = named >= aloud and asked.watchers >= may.watchers
+    if is_for_all and (aloud or may.watchers):
+        return aloud, may.watchers, False
+    if len(named) == 1 and named <= {*may.whispers} and not asked.watchers:
+        return named, False, True
+    raise RefusalError("nobody-hears")

@@ -40,10 +40,6 @@ class Attendance:
 
     # What happens
 
-    def active(self, person: str) -> None:
-        """A sign of life."""
-        self._active[person] = self._ticks()
-
     def gave_sign(self, person: str) -> bool:
         """A sign of life, and whether the others took somebody to be here before it."""
         now = self._ticks()

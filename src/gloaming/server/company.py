@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from functools import partial
 from typing import TYPE_CHECKING
 
 from gloaming.core import Back, Left, Millis, Seat
@@ -184,8 +185,16 @@ class Company:
             running.presence(Left(seat))
 
     def _note(self, running: Playing, fact: StoodIn | PlaysAgain) -> None:
-        """Keep who plays; it has happened, and holds unless the match is over by then."""
-        self._room.spawn(self._room.note_fact(lambda: fact if self._running is running else None))
+        """Keep who plays; it has happened, and holds unless others have decided by then."""
+        sitter = self._room.table.sitters[fact.seat]
+        self._room.spawn(self._room.note_fact(partial(self._if_still, running, sitter, fact)))
+
+    def _if_still(
+        self, running: Playing, sitter: str | None, fact: StoodIn | PlaysAgain
+    ) -> StoodIn | PlaysAgain | None:
+        """What was to be noted, if the match goes on and the seat has not been given away."""
+        is_same = self._room.table.sitters[fact.seat] == sitter
+        return fact if is_same and self._running is running else None
 
     @property
     def _level(self) -> str | None:

@@ -19,8 +19,8 @@ class Eye:
     """What one viewer was last shown, and all it has witnessed."""
 
     __slots__ = (
-        "_fields", "asked", "asked_since", "deadline", "game", "legal", "view", "viewer",
-        "witnessed",
+        "_fields", "_inputs", "asked", "asked_since", "deadline", "ends", "game", "legal", "view",
+        "viewer", "witnessed",
     )  # fmt: skip
 
     def __init__(
@@ -30,13 +30,14 @@ class Eye:
         self.game = game
         self.viewer = viewer
         self.witnessed: list[Any] = []
+        self.ends: list[int] = []
+        """How many inputs there had been after each of the moments that it has witnessed."""
+        self._inputs = 0
         self.asked: int | None = None
         self.asked_since = 0
         """The moment with which the present question began."""
         for moment in moments:
-            seen = witnessed(game, moment, viewer)
-            if seen.events:
-                self.witnessed.append(seen)
+            self._witness(moment)
             self._hear_question(moment[-1].after)
         self._look(state, game.deadline(state))
 
@@ -52,20 +53,21 @@ class Eye:
         if asked != self.asked:
             self.asked, self.asked_since = asked, len(self.witnessed) - 1
 
-    def _witness(self, moments: Sequence[Sequence[Deed]]) -> list[Any]:
-        events: list[Any] = []
-        for moment in moments:
-            seen = witnessed(self.game, moment, self.viewer)
-            if seen.events:
-                self.witnessed.append(seen)
-                events += seen.events
-        return events
+    def _witness(self, moment: Sequence[Deed]) -> tuple[Any, ...]:
+        self._inputs += len(moment)
+        seen = witnessed(self.game, moment, self.viewer)
+        if seen.events:
+            self.witnessed.append(seen)
+            self.ends.append(self._inputs)
+        return seen.events
 
     def see(
         self, moments: Sequence[Sequence[Deed]], state: Any, deadline: Millis | None
     ) -> bytes | None:
         """The body of this viewer's update of some moments; nothing witnessed, nothing sent."""
-        events = self._witness(moments)
+        events: list[Any] = []
+        for moment in moments:
+            events += self._witness(moment)
         if not events:
             return None
         view, fields, legal, earlier = self.view, self._fields, self.legal, self.deadline

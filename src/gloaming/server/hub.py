@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import contextlib
 from collections.abc import Callable, Coroutine, Mapping, Sequence
 from functools import cache
 from typing import Any
@@ -18,16 +17,17 @@ from gloaming.server.bots import BotWorkers
 from gloaming.server.facts import OptionsSet, Person
 from gloaming.server.live import LiveMatch, MatchHeader, match_file
 from gloaming.server.lobby import TableHeader
-from gloaming.server.logs import log
+from gloaming.server.logs import log, unharmed
 from gloaming.server.room import Room
 from gloaming.server.sources import Sources
-from gloaming.server.store import Alarm, Batch, ConflictError, Store, Stored, StoreError
+from gloaming.server.store import Alarm, Batch, ConflictError, Store, Stored
 from gloaming.server.tablelog import TableLog
 from gloaming.server.tableview import open_table, promise_next
 from gloaming.server.talk import Line
 
 IDLE_SECONDS = 30.0
 """How long a table stays in memory after the last look at it."""
+VISITS_AT_ONCE = 100
 
 
 class Hub:
@@ -65,9 +65,9 @@ class Hub:
                 await table_log.create(self.store, facts, seeds)
             except ConflictError:
                 continue
-            self.store.visited(table_log.table.header.code)
             room = Room(self, table_log)
             self._keep(room)
+            self._note_visit(room)
             room.awake()
             return table_log.table.header.code
 
@@ -86,7 +86,6 @@ class Hub:
     ) -> bool:
         """Let a table be forgotten that is not in memory; whoever asks for it meanwhile waits."""
         if code in self._rooms or code in self._loading:
-            self.store.visited(code)
             return False
         self._forgetting[code] = asyncio.get_running_loop().create_task(forget(code))
         try:
@@ -120,13 +119,14 @@ class Hub:
         notes = {} if name is None else await self.store.notes(name)
         room = Room(self, table_log, match, said, notes)
         self._keep(room)
-        self.store.visited(code)
+        self._note_visit(room)
         room.awake()
         return room
 
     async def _load_match(self, name: str) -> LiveMatch:
         stored = await self.store.load(name)
-        assert stored is not None
+        if stored is None:
+            raise BrokenLogError(0, "it is not there")
         header = msgspec.json.decode(stored.header, type=MatchHeader)
         seed = await self.store.seed(name)
         match = LiveMatch(self.games[header.file.game], header, seed, self.sources)
@@ -198,15 +198,30 @@ class Hub:
         was_idle: set[str] = set()
         while True:
             await asyncio.sleep(IDLE_SECONDS)
-            idle = {code for code, room in self._rooms.items() if room.is_idle}
-            for code in idle & was_idle:
-                room = self._rooms[code]
-                room.close(wire.CLOSE_GOING_AWAY)
-                self.forget(room)
-                self.store.visited(code)
-            was_idle = idle
-            with contextlib.suppress(StoreError):
+            with unharmed("tidying-failed"):
+                was_idle = self._let_go(was_idle)
+            with unharmed("alarms-failed"):
                 await self.set_alarms()
+
+    def _let_go(self, was_idle: set[str]) -> set[str]:
+        """Let go of what is still idle; returns what is idle now."""
+        idle = {code: room for code, room in self._rooms.items() if room.is_idle}
+        for code in idle.keys() & was_idle:
+            self.forget(idle[code])
+            self._note_visit(idle[code])
+            with unharmed("tidying-failed", code):
+                idle[code].close(wire.CLOSE_GOING_AWAY)
+        return set(idle)
+
+    async def note_visits(self) -> None:
+        """Somebody is at every table in memory; a few at once, so that no move has to wait."""
+        for number, room in enumerate(list(self._rooms.values()), 1):
+            self._note_visit(room)
+            if number % VISITS_AT_ONCE == 0:
+                await asyncio.sleep(0.01)
+
+    def _note_visit(self, room: Room) -> None:
+        self.store.visited(room.code, [room.table.host.id, *(one.id for one in room.table.persons)])
 
     async def set_alarms(self) -> None:
         """Wake every match whose deadline comes while it is not in memory."""
@@ -234,6 +249,7 @@ class Hub:
         rooms = list(self._rooms.values())
         log("draining", count=len(rooms))
         for room in rooms:
+            self._note_visit(room)
             room.close(wire.CLOSE_RESTART)
         self.bots.close()
         await self.store.close()

@@ -6,6 +6,8 @@ import logging
 import sys
 import time
 import traceback
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from typing import TypedDict, Unpack
 
@@ -55,6 +57,18 @@ def where(error: BaseException) -> str:
     """The file and line an error came from: all of it that may be told."""
     frames = traceback.extract_tb(error.__traceback__)
     return f"{Path(frames[-1].filename).name}:{frames[-1].lineno}" if frames else ""
+
+
+@contextmanager
+def unharmed(event: str, table: str | None = None) -> Iterator[None]:
+    """Go on after a mistake, for work that has to be done again and again; its kind is logged."""
+    try:
+        yield
+    except Exception as error:  # noqa: BLE001 - one mistake must not end it for good
+        told: Fields = {"error": type(error).__name__, "where": where(error)}
+        if table is not None:
+            told["table"] = table
+        log(event, **told)
 
 
 class Allowed(logging.Handler):

@@ -20,9 +20,13 @@ class Rate:
         self._then = now
         return self._left >= 0
 
-    def has_left(self, now: float) -> bool:
-        """Whether one more would be."""
-        return self._grown(now) >= 1
+    def takes(self, now: float) -> bool:
+        """The same, but whoever is refused has not used anything up."""
+        return self._grown(now) >= 1 and self.allows(now)
+
+    def give_back(self) -> None:
+        """One of those that were taken did not count."""
+        self._left = min(self._burst, self._left + 1)
 
     def _grown(self, now: float) -> float:
         return min(self._burst, self._left + (now - self._then) * self._per_second)
@@ -37,12 +41,19 @@ class Rates:
 
     def allows(self, who: str, now: float) -> bool:
         """Whether this one may ask once more."""
+        return self._of(who, now).allows(now)
+
+    def takes(self, who: str, now: float) -> bool:
+        """The same, but whoever is refused has not used anything up."""
+        return self._of(who, now).takes(now)
+
+    def give_back(self, who: str, now: float) -> None:
+        """One of those that this one took did not count."""
+        self._of(who, now).give_back()
+
+    def _of(self, who: str, now: float) -> Rate:
         if who not in self._kept:
             if len(self._kept) >= MOST_KEPT:
                 self._kept.clear()
             self._kept[who] = Rate(self._per_second, self._burst, now)
-        return self._kept[who].allows(now)
-
-    def has_left(self, who: str, now: float) -> bool:
-        """Whether this one might ask once more."""
-        return who not in self._kept or self._kept[who].has_left(now)
+        return self._kept[who]

@@ -28,12 +28,7 @@ from gloaming.server.logs import log, where
 from gloaming.server.playing import Playing
 from gloaming.server.store import Batch, StoreError
 from gloaming.server.tablelog import TableLog
-from gloaming.server.tableview import (
-    match_header,
-    own_tables,
-    promise_next,
-    table_view,
-)
+from gloaming.server.tableview import match_header, own_tables, promise_next, table_view
 from gloaming.server.talk import Line
 
 if TYPE_CHECKING:
@@ -96,9 +91,12 @@ class Room:
 
     def admits(self, person: str) -> bool:
         """Whether somebody may come in: to a locked table, only those who belong there."""
+        return self.table.door != "locked" or self.knows(person)
+
+    def knows(self, person: str) -> bool:
+        """Whether somebody belongs there: as the host, on a place, or because they are in."""
         table = self.table
-        belongs = person == table.host.id or table.place_of(person) is not None
-        return table.door != "locked" or belongs or self.is_here(person)
+        return person == table.host.id or table.place_of(person) is not None or self.is_here(person)
 
     def is_here(self, person: str) -> bool:
         """Whether somebody is connected."""
@@ -232,7 +230,7 @@ class Room:
         fact = acts.decide(self.table, self.game, guest.person, asked)
         if isinstance(asked, wire.LeadOn):
             there = await self.hub.room(asked.code)
-            if there is None or there is self:
+            if there is None or there is self or there.table.host.id != guest.person.id:
                 raise RefusalError("no-such-table")
         return fact
 

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from bisect import bisect_right
 from collections.abc import Sequence
 
-from gloaming.core import Viewer, moments, replay, witnessed
+from gloaming.core import Viewer
 from gloaming.core.file import Sitter
 from gloaming.server import wire
 from gloaming.server.live import LiveMatch
@@ -33,17 +34,10 @@ def handed_on(
     """The same for a viewer: how many inputs there were could tell what happened unseen."""
     if not handed:
         return ()
-    before = _witnessed_before(match, viewer)
+    ends = match.eye(viewer).ends
     return tuple(
-        wire.HandedOn(one.seat, one.to, before[one.when.seq], one.when.at, one.name, one.bot)
+        wire.HandedOn(
+            one.seat, one.to, bisect_right(ends, one.when.seq), one.when.at, one.name, one.bot
+        )
         for one in handed
-    )
-
-
-def _witnessed_before(match: LiveMatch, viewer: Viewer) -> list[int]:
-    """How many moments a viewer had witnessed, by how many inputs there had been."""
-    counts = [0]
-    for moment in moments(replay(match.game, match.options, match.seats, match.inputs)):
-        is_seen = bool(witnessed(match.game, moment, viewer).events)
-        counts += [counts[-1]] * (len(moment) - 1) + [counts[-1] + is_seen]
-    return counts
+    )  # fmt: skip

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from functools import partial
 
 import msgspec
@@ -19,6 +19,11 @@ from gloaming.server.store import Addition, Batch, NewLog, Store, Stored
 from gloaming.server.store.futures import settle_future
 
 _facts = msgspec.json.Decoder(Fact)
+
+
+def facts_of(stored: Stored) -> Iterator[Fact]:
+    """What a table's log says, in order."""
+    return (_facts.decode(entry.move) for entry in stored.entries)
 
 
 class TableLog:
@@ -75,9 +80,8 @@ class TableLog:
 
     def restore(self, stored: Stored) -> None:
         """Fold what was kept."""
-        for entry in stored.entries:
-            self.table = lobby.fold(self.table, self.game, _facts.decode(entry.move))
-            if entry.key is not None:
-                self._done.add((entry.by, entry.key))
+        for fact in facts_of(stored):
+            self.table = lobby.fold(self.table, self.game, fact)
+        self._done |= {(entry.by, entry.key) for entry in stored.entries if entry.key is not None}
         self._seq = len(stored.entries)
         self._digest = stored.entries[-1].digest

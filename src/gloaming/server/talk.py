@@ -40,6 +40,8 @@ class Line(msgspec.Struct, frozen=True):
     """The people with seats who heard it."""
     kept_from: tuple[str, ...]
     """The people with seats who did not."""
+    is_whisper: bool = False
+    """Everybody knows that it was said, and to whom."""
 
     def is_for(self, person: str) -> bool:
         """Whether somebody may read it."""
@@ -47,10 +49,13 @@ class Line(msgspec.Struct, frozen=True):
             return True
         return self.watchers and person not in self.kept_from
 
-    def told(self, person: str) -> Spoken:
-        """As somebody who heard it is told."""
+    def told(self, person: str) -> Spoken | None:
+        """As somebody is told of it; of a whisper that is not for them, all but the words."""
+        if not self.is_for(person) and not self.is_whisper:
+            return None
+        text = self.text if self.is_for(person) else None
         return Spoken(
-            self.n, self.at, self.name, self.place, person == self.person, self.text, self.seats,
+            self.n, self.at, self.name, self.place, person == self.person, text, self.seats,
             self.watchers,
         )  # fmt: skip
 
@@ -72,8 +77,9 @@ class Talk:
         return any((line.person, line.key) == (person, key) for line in self.lines)
 
     def heard_by(self, person: str) -> tuple[Spoken, ...]:
-        """All that somebody heard."""
-        return tuple(line.told(person) for line in self.lines if line.is_for(person))
+        """All that somebody heard, or heard of."""
+        told = (line.told(person) for line in self.lines)
+        return tuple(spoken for spoken in told if spoken is not None)
 
 
 def clean_line(asked: str) -> str:

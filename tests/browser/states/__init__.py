@@ -4,7 +4,7 @@ A journey brings real pages from state to state and shows each one as it comes b
 may look, measure or take a picture before it goes on. `JOURNEYS` names every state there is.
 """
 
-from tests.browser.states import ending, lobby, pages, play, troubles
+from tests.browser.states import ending, house, lobby, pages, play, troubles
 from tests.browser.states.journey import Journey, Shown, walk
 
 JOURNEYS: tuple[Journey, ...] = (
@@ -21,6 +21,7 @@ JOURNEYS: tuple[Journey, ...] = (
     troubles.silence,
     troubles.the_dark,
     ending.the_end,
+    house.in_the_house,
 )
 
 __all__ = ["JOURNEYS", "Journey", "Shown", "walk"]

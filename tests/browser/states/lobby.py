@@ -88,6 +88,6 @@ def the_guest(world: World) -> Showing:
     ann.presses("ready-yes")
     ann.button(ann.say("ready-no")).wait_for()
     yield Shown("guest-ready", ann)
-    bob.act("lead-on", code=world.friend("Bo").make_table())
+    bob.act("lead-on", code=bob.makes_another_table())
     ann.sees_heading("onward-title")
     yield Shown("onward", ann)

@@ -1,6 +1,6 @@
 /** The way in: whoever goes to a table has a name, and is asked for it only when it is not known. */
 
-import { callMe, whoAmI, wordsFor } from "$lib/api";
+import { callMe, findTable, whoAmI, wordsFor } from "$lib/api";
 import { recall } from "$lib/memory";
 import { route } from "../route.svelte";
 
@@ -16,21 +16,51 @@ export class Entrance {
   /** What is done as soon as the name is there. */
   #waiting: { readonly errand: Errand; readonly failed: Failed } | null = null;
 
-  async enter(errand: Errand, failed: Failed): Promise<void> {
+  #isLeft = false;
+
+  enter(errand: Errand, failed: Failed): Promise<void> {
+    return this.#alone(() => this.#goIn(errand, failed), failed);
+  }
+
+  /** Whether there is such a table is told before anybody has to say a name. */
+  enterBy(code: string, failed: Failed): Promise<void> {
+    return this.#alone(async () => {
+      const found = await findTable(code);
+      await this.#goIn(() => Promise.resolve(found), failed);
+    }, failed);
+  }
+
+  /** The page is gone: whatever is answered from now on leads nobody away from where they went. */
+  leave(): void {
+    this.#isLeft = true;
+  }
+
+  /** One thing at a time. */
+  async #alone(work: () => Promise<void>, failed: Failed): Promise<void> {
     if (this.isBusy) return;
     this.isBusy = true;
     try {
-      if (await this.#isIntroduced()) {
-        route.go(`/t/${await errand()}`);
-      } else {
-        this.#waiting = { errand, failed };
-        this.isAsking = true;
-      }
+      await work();
     } catch (error) {
-      failed(wordsFor(error));
+      if (!this.#isLeft) failed(wordsFor(error));
     } finally {
       this.isBusy = false;
     }
+  }
+
+  async #goIn(errand: Errand, failed: Failed): Promise<void> {
+    const isIntroduced = await this.#isIntroduced();
+    if (this.#isLeft) return;
+    if (isIntroduced) {
+      this.#arrive(await errand());
+    } else {
+      this.#waiting = { errand, failed };
+      this.isAsking = true;
+    }
+  }
+
+  #arrive(code: string): void {
+    if (!this.#isLeft) route.go(`/t/${code}`);
   }
 
   /** A server that was set up anew knows nobody: then the name is told again, without asking. */

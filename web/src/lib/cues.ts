@@ -64,7 +64,8 @@ function hasBegun(before: Situation, after: Situation): boolean {
 }
 
 function isOnesTurn(match: Match | null, gameOf: Games): boolean {
-  return match !== null && isAsked(match.legal, gameOf(match.game));
+  const isSeated = (match?.you ?? null) !== null;
+  return match !== null && isSeated && isAsked(match.legal, gameOf(match.game));
 }
 
 function wasOnesTurn(before: Situation, after: Situation, gameOf: Games): boolean {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import type { HandedOn } from "../generated/wire";
-import { linesOf } from "./log";
+import { linesOf, newestLines } from "./log";
 import { sittersAfter, type Message } from "./match";
 import { Words } from "./words";
 
@@ -109,5 +109,20 @@ seat-bot = { $level } { $number }`;
       "a bot for Ben",
       "Ben (bot) chooses",
     ]);
+  });
+
+  test("is read out once, and nothing that was read out is read again", () => {
+    const changes = [handed("person", 2), handed("stand-in", 2, { bot: "easy" })];
+    const after = (moment: number, count: number) => {
+      const given = changes.slice(0, count);
+      const seating = { began, seats: sittersAfter(began, given), handed: given, you: null };
+      const lines = newestLines(spoken, { ...seating, moments: moments.slice(0, moment) });
+      return lines.map((line) => line.text);
+    };
+    expect(after(2, 0)).toEqual(["Easy bot 1 chooses"]);
+    expect(after(2, 1)).toEqual(["Ben for Easy bot 1"]);
+    expect(after(2, 2)).toEqual(["a bot for Ben"]);
+    expect(after(3, 2)).toEqual(["Ben (bot) chooses"]);
+    expect(after(0, 0)).toEqual([]);
   });
 });

@@ -44,6 +44,16 @@ export function linesOf(
   ];
 }
 
+/** What has just come to the log, and nothing that was there before: so it is read out once. */
+export function newestLines(
+  words: Words,
+  match: Seating & Pick<Match, "moments">,
+): readonly Line[] {
+  const lines = linesOf(match.moments.slice(-1), words, match);
+  const isHandedLast = lines.at(-1)?.isHanded === true;
+  return isHandedLast ? lines.slice(-1) : lines.filter((line) => !line.isHanded);
+}
+
 function momentLines(
   { number, at, events }: Moment,
   words: Words,

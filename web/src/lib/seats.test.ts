@@ -4,6 +4,7 @@ import {
   awayFrom,
   firstFree,
   hasRoles,
+  isOnlyYouAwaited,
   lacking,
   namesOf,
   notReady,
@@ -133,6 +134,9 @@ describe("those who are not ready", () => {
   test("are told oneself last", () => {
     const eve = { ...ANN, name: "Eve" };
     expect(notReady({ ...table(2, bob, eve), you: 0 }, words)).toEqual(["Eve", "you"]);
+    expect(isOnlyYouAwaited({ ...table(2, bob, eve), you: 0 })).toBe(false);
+    expect(isOnlyYouAwaited({ ...table(2, bob), you: 0 })).toBe(true);
+    expect(isOnlyYouAwaited({ ...table(2, bob), you: null })).toBe(false);
   });
 });
 

@@ -58,6 +58,12 @@ export function notReady(table: TableView, words: Words): readonly string[] {
   return own !== undefined && isAwaited(own) ? [...others, words.say("names-you")] : others;
 }
 
+/** Whether everybody else is ready. */
+export function isOnlyYouAwaited({ places, you }: TableView): boolean {
+  const awaited = places.filter(isAwaited);
+  return awaited.length === 1 && awaited[0] === places[you ?? -1];
+}
+
 /** Whoever begins the match is ready by that. */
 function isAwaited(seat: SeatView): boolean {
   return seat.taken === "person" && !seat.is_host && !seat.is_ready;

@@ -26,12 +26,9 @@ describe("whom one may speak to", () => {
     expect(audiences({ hearing: null }, [], null)).toMatchObject([{ id: "aloud", isEverybody: true }]);
   });
 
-  test("may be everybody, or the players without those who watch", () => {
+  test("is all who hear by the rules, and nobody is left out in secret", () => {
     const found = audiences(hearing([1, 2], true), three, 0);
-    expect(found).toMatchObject([
-      { id: "aloud", seats: [1, 2], watchers: true, isEverybody: true },
-      { id: "players", seats: [1, 2], watchers: false, isEverybody: false },
-    ]);
+    expect(found).toEqual([{ kind: "aloud", id: "aloud", seats: [1, 2], watchers: true, isEverybody: true }]);
   });
 
   test("may leave somebody out, and is then not called everybody", () => {
@@ -40,9 +37,9 @@ describe("whom one may speak to", () => {
     expect(audiences(hearing([1, 2], false), three, 0)[0]).toMatchObject({ isEverybody: false });
   });
 
-  test("is not divided where nobody who watches would hear, or they alone", () => {
-    expect(ids(hearing([1], false), three, 0)).toEqual(["aloud"]);
-    expect(ids(hearing([], true), three, null)).toEqual(["aloud"]);
+  test("may be those who watch, or none of them", () => {
+    expect(audiences(hearing([1], false), three, 0)).toMatchObject([{ id: "aloud", watchers: false }]);
+    expect(audiences(hearing([], true), three, null)).toMatchObject([{ id: "aloud", seats: [] }]);
   });
 
   test("may be one alone, but no bot: it would not listen", () => {
@@ -86,4 +83,5 @@ test("what is new is what others said since one last read", () => {
   expect(unread(lines, 10, () => true)).toBe(2);
   expect(unread(lines, 10, (one) => one.name === "Bob")).toBe(1);
   expect(unread(lines, 30, () => true)).toBe(0);
+  expect(unread([line({ at: 40, text: null })], 30, () => true)).toBe(0);
 });

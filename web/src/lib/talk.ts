@@ -4,8 +4,8 @@ import type { Hearing, Sitter, Spoken, TableView } from "../generated/wire";
 
 /** Those who will hear what one says. */
 export interface Audience {
-  /** Everybody who may hear; the players without those who watch; or one player alone. */
-  readonly kind: "aloud" | "players" | "whisper";
+  /** Everybody who may hear, or one player alone: the others learn who whispers to whom. */
+  readonly kind: "aloud" | "whisper";
   /** Tells it from the others, also when the table changes. */
   readonly id: string;
   readonly seats: readonly number[];
@@ -30,10 +30,7 @@ export function audiences(
 function aloud({ seats, watchers }: Hearing, others: number): readonly Audience[] {
   if (seats.length === 0 && !watchers) return [];
   const isEverybody = seats.length === others && watchers;
-  const widest: Audience = { kind: "aloud", id: "aloud", seats, watchers, isEverybody };
-  if (seats.length === 0 || !watchers) return [widest];
-  const players: Audience = { kind: "players", id: "players", seats, watchers: false, isEverybody: false };
-  return [widest, players];
+  return [{ kind: "aloud", id: "aloud", seats, watchers, isEverybody }];
 }
 
 function whisper(seat: number): Audience {
@@ -58,9 +55,9 @@ export function isOfMatch(line: Spoken, hasMatch: boolean, before: number): bool
   return hasMatch ? line.n > before : line.seats === null;
 }
 
-/** How many lines of others are newer than what was read. */
+/** How many lines of others are newer than what was read; that others whisper is nothing to read. */
 export function unread(lines: readonly Spoken[], until: number, isHeard: (line: Spoken) => boolean): number {
-  return lines.filter((line) => line.at > until && isHeard(line)).length;
+  return lines.filter((line) => line.text !== null && line.at > until && isHeard(line)).length;
 }
 
 /** As many characters as the server takes. */

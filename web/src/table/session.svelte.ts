@@ -5,7 +5,7 @@ import { Cues } from "$lib/cues";
 import { newKey } from "$lib/keys";
 import { isAwaited, isPlaying, SignsOfLife, silence } from "$lib/life";
 import * as match from "$lib/match";
-import { mute, mutedAt, noteHead, noteRead, readUntil, saidBefore } from "$lib/memory";
+import { mute, mutedAt, noteHead, noteRead, noteTable, readUntil, saidBefore } from "$lib/memory";
 import { joined, NotePad, parted } from "$lib/notes";
 import { areOutdated, isCalm } from "$lib/pages";
 import { TableSocket, type Connection } from "$lib/socket";
@@ -185,7 +185,11 @@ export class TableSession {
       const known = this.situation.match?.moments.length ?? 0;
       this.#away ??= { since: connection.since, known };
     }
-    if (connection.state === "open") void this.#lookForNewPages();
+    if (connection.state === "open") {
+      // Whoever was not let in has no way back to it.
+      noteTable(this.code);
+      void this.#lookForNewPages();
+    }
   }
 
   /** Somebody who was away for more than a blink is told what they have missed. */

@@ -7,7 +7,7 @@ were given.
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Collection
 from typing import Protocol
 
 import msgspec
@@ -78,7 +78,7 @@ class Store(Protocol):
         """A whole log."""
 
     async def seed(self, match: str) -> bytes:
-        """The seed that was promised for a match."""
+        """The seed that was promised for a match; a `KeyError` if there was none."""
 
     async def alarms(self, before: Wall) -> list[Alarm]:
         """The logs that want to be woken before this moment."""
@@ -104,8 +104,8 @@ class Store(Protocol):
     async def notes(self, match: str) -> dict[str, str]:
         """Everybody's notes on a match, by person."""
 
-    def visited(self, table: str) -> None:
-        """Somebody is at a table, or was until now."""
+    def visited(self, table: str, people: Collection[str]) -> None:
+        """Somebody is at a table, or was until now; those who sit there are known as long as it."""
 
     def forget_notes(self, match: str) -> None:
         """Nobody will be shown the notes on a match any more."""
@@ -113,14 +113,17 @@ class Store(Protocol):
     async def unvisited(self, before: Wall, most: int) -> list[str]:
         """Tables at which nobody has been since this moment, the longest left first."""
 
-    async def forget(self, log: str) -> None:
-        """Remove a log and all that is kept beside it."""
+    async def forget(self, table: str, matches: Collection[str], before: Wall) -> bool:
+        """Remove a table and its matches at once, unless somebody has been there after all."""
 
     async def forget_sessions(self, before: Wall) -> int:
         """Forget some of the guests who have not been here since this moment; returns how many."""
 
     async def down_since(self, wall: Wall) -> int:
         """For how many milliseconds after this moment the server was not there."""
+
+    async def up_for(self, millis: int) -> Wall:
+        """The moment since which the server has been there for so long."""
 
     async def close(self) -> None:
         """Finish what was given, and let go."""

@@ -1,8 +1,8 @@
-"""What a store need not keep any longer, and how it is told so. One log, or a few rows, at once."""
+"""What a store need not keep any longer, and how it is told so: a table, or a few rows, at once."""
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Collection
 from typing import Any, TypeVar
 
 import apsw
@@ -33,9 +33,15 @@ class Forgetting:
     _write: Callable[[Callable[[apsw.Connection], None]], Awaitable[None]]
     _read: Callable[[Callable[[apsw.Connection], Any]], Awaitable[Any]]
 
-    def visited(self, table: str) -> None:
-        """Somebody is at a table, or was until now."""
-        self._note("INSERT OR REPLACE INTO visits VALUES (?, ?)", table, self._now())
+    def visited(self, table: str, people: Collection[str]) -> None:
+        """Somebody is at a table, or was until now; those who sit there are known as long as it."""
+        now = self._now()
+        self._note("INSERT OR REPLACE INTO visits VALUES (?, ?)", table, now)
+        sql = (
+            "UPDATE sessions SET seen_at = ?1"
+            " WHERE person IN (SELECT value FROM json_each(?2)) AND seen_at < ?3"
+        )
+        self._note(sql, now, msgspec.json.encode(list(people)).decode(), now - DAY)
 
     def forget_notes(self, match: str) -> None:
         """Nobody will be shown the notes on a match any more."""
@@ -49,7 +55,7 @@ class Forgetting:
 
     def _note(self, sql: str, *values: Any) -> None:
         """Write something that nobody waits for; if it fails, it is written another time."""
-        self._give(lambda connection: _execute(connection, sql, values), _whatever)
+        self._give(lambda connection: execute(connection, sql, values), _whatever)
 
     async def unvisited(self, before: Wall, most: int) -> list[str]:
         """Tables at which nobody has been since this moment, the longest left first."""
@@ -57,15 +63,21 @@ class Forgetting:
         rows = await self._read(lambda c: c.execute(sql, (before, most)).fetchall())
         return [log for (log,) in msgspec.convert(rows, list[tuple[str]])]
 
-    async def forget(self, log: str) -> None:
-        """Remove a log and all that is kept beside it."""
+    async def forget(self, table: str, matches: Collection[str], before: Wall) -> bool:
+        """Remove a table and its matches at once, unless somebody has been there after all."""
+        found: list[str] = []
 
         def remove(connection: apsw.Connection) -> None:
-            for sql in OF_A_LOG:
-                connection.execute(sql, (log,))
-            self._ends.pop(log, None)
+            sql = "SELECT log FROM visits WHERE log = ? AND at < ?"
+            if connection.execute(sql, (table, before)).fetchone() is not None:
+                found.extend((*matches, table))
+            for log in found:
+                for part in OF_A_LOG:
+                    connection.execute(part, (log,))
+                self._ends.pop(log, None)
 
         await self._write(remove)
+        return bool(found)
 
     async def forget_sessions(self, before: Wall) -> int:
         """Forget some of the guests who have not been here since this moment; returns how many."""
@@ -83,7 +95,8 @@ class Forgetting:
         return sum(found)
 
 
-def _execute(connection: apsw.Connection, sql: str, values: tuple[Any, ...]) -> None:
+def execute(connection: apsw.Connection, sql: str, values: tuple[Any, ...]) -> None:
+    """One statement of which nobody wants to hear."""
     connection.execute(sql, values)
 
 

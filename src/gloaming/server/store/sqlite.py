@@ -9,7 +9,7 @@ from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from queue import SimpleQueue
-from typing import Any, TypeVar
+from typing import TypeVar
 
 import apsw
 import msgspec
@@ -31,7 +31,7 @@ from gloaming.server.store import (
     Then,
     Wall,
 )
-from gloaming.server.store.forgetting import Forgetting
+from gloaming.server.store.forgetting import Forgetting, execute
 from gloaming.server.store.futures import settle_future
 from gloaming.server.store.opening import connect, migrate
 from gloaming.server.store.rows import INPUT, SEED, entries_of, insertion, row_of
@@ -40,6 +40,8 @@ T = TypeVar("T")
 ROWS_IN_A_STATEMENT = 64
 MOST_ENDS_KEPT = 10_000
 PULSE_SECONDS = 1.0
+LONGEST_BEAT = 60_000
+"""In ms: after a longer one the machine slept, or its clock was set."""
 
 SELECT_INPUTS = "SELECT seq, wall, entries FROM inputs WHERE log = ? ORDER BY seq"
 SET_ALARMS = "INSERT OR REPLACE INTO alarms SELECT value->>0, value->>1 FROM json_each(?)"
@@ -72,7 +74,7 @@ class SqliteStore(Forgetting, Store):
         self._seeds: list[tuple[str, bytes]] = []
         self._alarms: dict[str, Wall | None] = {}
         self._version = -1
-        self._note_downtime()
+        self._beat(self._writer, 0)
         self._given: list[Job] = []
         self._is_writing = False
         self._jobs: SimpleQueue[list[Job] | None] = SimpleQueue()
@@ -208,15 +210,13 @@ class SqliteStore(Forgetting, Store):
 
     # Time
 
-    def _note_downtime(self) -> None:
+    def _beat(self, connection: apsw.Connection, longest: int = LONGEST_BEAT) -> None:
+        """Note that the server is up, and that it was not if the last time is too long ago."""
         now = self._now()
-        last = self._writer.execute("SELECT at FROM pulse").get
-        if last is not None and last < now:
-            self._writer.execute("INSERT INTO downtimes VALUES (?, ?)", (last, now))
-        self._beat(self._writer)
-
-    def _beat(self, connection: apsw.Connection) -> None:
-        connection.execute("INSERT OR REPLACE INTO pulse VALUES (1, ?)", (self._now(),))
+        last = connection.execute("SELECT at FROM pulse").get
+        if last is not None and last + longest < now:
+            connection.execute("INSERT INTO downtimes VALUES (?, ?)", (last, now))
+        connection.execute("INSERT OR REPLACE INTO pulse VALUES (1, ?)", (now,))
 
     async def keep_pulse(self) -> None:
         """Note every second that the server is up."""
@@ -242,7 +242,10 @@ class SqliteStore(Forgetting, Store):
     async def seed(self, match: str) -> bytes:
         """The seed that was promised for a match."""
         sql = "SELECT seed FROM seeds WHERE match = ?"
-        return bytes(await self._read(lambda c: c.execute(sql, (match,)).get))
+        seed: bytes | None = await self._read(lambda c: c.execute(sql, (match,)).get)
+        if seed is None:
+            raise KeyError(match)
+        return seed
 
     async def alarms(self, before: Wall) -> list[Alarm]:
         """The logs that want to be woken before this moment."""
@@ -261,7 +264,7 @@ class SqliteStore(Forgetting, Store):
             "INSERT INTO sessions SELECT ?, person, name, ? FROM sessions WHERE person = ? LIMIT 1"
         )
         row = (hashed, self._now(), person)
-        await self._write(lambda connection: _execute(connection, sql, row))
+        await self._write(lambda connection: execute(connection, sql, row))
 
     async def session(self, hashed: bytes) -> Session | None:
         """The guest with this token."""
@@ -286,7 +289,7 @@ class SqliteStore(Forgetting, Store):
         """Keep somebody's notes on a match."""
         row = (match, person, text)
         sql = "INSERT OR REPLACE INTO notes VALUES (?, ?, ?)"
-        await self._write(lambda connection: _execute(connection, sql, row))
+        await self._write(lambda connection: execute(connection, sql, row))
 
     async def notes(self, match: str) -> dict[str, str]:
         """Everybody's notes on a match, by person."""
@@ -298,6 +301,16 @@ class SqliteStore(Forgetting, Store):
         """For how many milliseconds after this moment the server was not there."""
         sql = "SELECT coalesce(sum(until - max(since, ?1)), 0) FROM downtimes WHERE until > ?1"
         return int(await self._read(lambda c: c.execute(sql, (wall,)).get))
+
+    async def up_for(self, millis: int) -> Wall:
+        """The moment since which the server has been there for so long."""
+        now = self._now()
+        moment = now - millis
+        sql = "SELECT min(since, ?1), min(until, ?1) FROM downtimes ORDER BY until DESC"
+        rows = await self._read(lambda c: c.execute(sql, (now,)).fetchall())
+        for since, until in msgspec.convert(rows, list[tuple[int, int]]):
+            moment -= until - since if until > moment else 0
+        return moment
 
     async def close(self) -> None:
         """Finish what was given, and let go."""
@@ -319,10 +332,6 @@ def _tell(outcomes: list[tuple[Then, StoreError | None]]) -> None:
 
 
 # The database
-
-
-def _execute(connection: apsw.Connection, sql: str, row: tuple[Any, ...]) -> None:
-    connection.execute(sql, row)
 
 
 def _save_line(connection: apsw.Connection, table: str, number: int, line: str) -> None:

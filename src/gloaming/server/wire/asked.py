@@ -164,7 +164,10 @@ class Act(Message):
 
 
 class Say(Message):
-    """Words for others. During a match they reach those named who may hear them by its rules."""
+    """Words for others: during a match for all who hear them by its rules, or whispered to one.
+
+    Whom they are for is named: whoever has a picture of it that is too small is refused.
+    """
 
     key: Key
     text: str

@@ -190,7 +190,7 @@ class Over(Message):
 
 
 class Spoken(msgspec.Struct, frozen=True):
-    """One thing that was said, as somebody who heard it is told of it."""
+    """One thing that was said, as somebody who heard it, or of it, is told."""
 
     n: int
     at: int
@@ -198,7 +198,8 @@ class Spoken(msgspec.Struct, frozen=True):
     name: str
     place: int | None
     is_own: bool
-    text: str
+    text: str | None
+    """Nothing where others whisper: who does so to whom is known, and what they say is not."""
     seats: tuple[int, ...] | None
     """The seats that heard it, with the speaker's; nothing if everybody did."""
     watchers: bool

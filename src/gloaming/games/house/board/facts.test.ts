@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { candidates, factsIn, rangeAt, readsFrom } from "./facts";
+import { candidates, factsIn, rangeAt, readsFrom, withProofs } from "./facts";
 import type { Card, Row, Seen, Token } from "./seen";
 
 const shown = (value: number): Card => ({ type: "shown", value });
@@ -114,4 +114,17 @@ describe("what others read off a hint", () => {
     const same = row(0, [known(0), moon, known(5), shown(9)], [3, 7]);
     expect(readsFrom(same, 6, 3)).toEqual(readsFrom(own, 6, 3));
   });
+});
+
+test("what was proven is printed beside what is plain", () => {
+  const aid = [
+    { id: "card-is", args: { seat: 1, card: 2, value: 4 } },
+    { id: "safe-without", args: { value: 9 } },
+    { id: "safe-pairs", args: { count: 7 } },
+  ];
+  const plain = factsIn(table());
+  const proven = withProofs(plain, aid);
+  expect([plain.rows[1]?.[4]?.holds, proven.rows[1]?.[4]?.holds, proven.rows[0]?.[4]?.holds]).toEqual([0, 1, 0]);
+  expect([plain.found[4], proven.found[4]]).toEqual([0, 1]);
+  expect([cannot(plain.safe), cannot(proven.safe)]).toEqual([[7], [7, 9]]);
 });

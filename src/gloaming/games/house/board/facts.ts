@@ -1,5 +1,6 @@
 /** What is plain from a view alone, without any guess: where a value is, and where it cannot be. */
 
+import type { Advice } from "$lib/match";
 import {
   CHARACTER,
   COPIES,
@@ -130,4 +131,20 @@ export function readsFrom(row: Row, value: number, gap: number): Range | null {
     return width(is) < width(was) ? [is] : [];
   });
   return told.sort((one, other) => width(one) - width(other))[0] ?? null;
+}
+
+/** The same with what was proven besides: cards that lie face down and are certain, numbers that the Safe cannot hold. */
+export function withProofs(facts: Facts, aid: Advice["aid"]): Facts {
+  const proofs = (id: string) => aid.filter((reason) => reason.id === id).map(({ args }) => args);
+  const certain = proofs("card-is") as readonly { seat?: unknown; value?: unknown }[];
+  const not = new Set(proofs("safe-without").map(({ value }) => value));
+  const count = (value: number, seat?: number) =>
+    certain.filter((card) => card.value === value && (seat === undefined || card.seat === seat)).length;
+  return {
+    rows: facts.rows.map((row, seat) =>
+      row.map((fact, value) => ({ ...fact, holds: fact.holds + count(value, seat) })),
+    ),
+    safe: facts.safe.map((fact, value) => ({ ...fact, cannot: fact.cannot || not.has(value) })),
+    found: facts.found.map((copies, value) => copies + count(value)),
+  };
 }

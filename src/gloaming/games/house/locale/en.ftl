@@ -14,6 +14,12 @@ game-rules =
     Once the Safe is opened, everybody who still has the Character gets a point, and whoever opened it one more. Whoever is wrong gives the Character up and takes no more turns, but still has to answer. Whoever is the last to have a Character must unlock at once; if that fails too, nobody gets anything.
     If somebody has three points or more after a round, the most points win, and equals win together. If nobody has, a new round is dealt, up to the last round that the table has set.
     When time runs out, your turn becomes a Drink or a question, and what else is open is left to chance; a Last Chance goes by, and whoever had to unlock has failed. Whoever made the table may stop the match at any time; then nobody has won.
+game-gist =
+    Two numbers lie in the Safe. All other cards stand in your rows, each from low to high: you see your own numbers and no others.
+    Hints in the gaps tell everybody which numbers lie left and right of them.
+    Faction mode: have a Drink for more hints, dig up hidden cards of the others, or name both numbers of the Safe.
+    Conspiracy mode: ask for true answers, talk and lie as you like, and name both numbers of the Safe.
+    Three points win. A mistake at the Safe is dear.
 role-detective = Detective
 option-mode = Mode
 option-mode-help = What you do on a turn, and what brings points.
@@ -426,16 +432,6 @@ refused-said-enough = You have said enough for this round.
 
 ## The board: rows, seats, the Safe. Here too `$place` is counted from 0, as the game does.
 
-seat-status = { $scores-points ->
-    [one] { $scores-points } point
-   *[other] { $scores-points } points
-} · { $rows-pool ->
-    [one] { $rows-pool } hint left
-   *[other] { $rows-pool } hints left
-}{ $out ->
-    [yes] { " · out" }
-   *[no] { "" }
-}
 board-mode-round = { $mode ->
     [conspiracy] Conspiracy · round { $number }
    *[faction] Faction · round { $number }
@@ -671,7 +667,6 @@ board-over-ready = You are ready. Waiting for { $names }
 
 ## The board: what one can do, and what brings points; each line is an entry of a list
 
-board-summary = Actions and points
 board-summary-actions = What you can do
 board-summary-points = What brings points
 board-summary-actions-faction =
@@ -729,6 +724,15 @@ board-chart-picture = As a chart
 board-chart-event = After
 board-chart-chance = { $percent }%
 board-chart-point = { $name }: { $percent }%
+board-chart-deed = { $deed ->
+    [begin] the deal
+    [drink] a Drink ({ $name })
+    [dig] a Dig ({ $name })
+    [unlock] an Unlock ({ $name })
+   *[ask] a Question ({ $name })
+}
+board-chart-first = From the deal to the last action
+board-aid = What follows
 
 ## The board
 

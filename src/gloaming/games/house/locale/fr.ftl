@@ -14,6 +14,12 @@ game-rules =
     Quand le coffre s’ouvre, qui a encore son personnage reçoit un point, et qui l’a ouvert un de plus. Qui se trompe rend son personnage et ne joue plus, mais répond encore aux questions. La dernière personne à garder son personnage doit tenter d’ouvrir aussitôt ; si elle échoue aussi, personne ne reçoit rien.
     Si quelqu’un a au moins trois points à la fin d’une manche, le plus de points l’emporte ; à égalité, on gagne ensemble. Sinon, on distribue une nouvelle manche, jusqu’à la dernière que la table a fixée.
     Quand le temps est écoulé, votre tour devient une tournée ou une question, et le hasard décide du reste ; une Dernière chance est perdue, et qui devait ouvrir a échoué. La personne qui a ouvert la table peut arrêter la partie à tout moment ; personne n’a alors gagné.
+game-gist =
+    Deux chiffres sont dans le coffre. Toutes les autres cartes forment vos rangées, de la plus basse à la plus haute : vous ne voyez que vos propres chiffres.
+    Les indices posés dans les intervalles disent à tout le monde ce qui se trouve à leur gauche et à leur droite.
+    Mode Factions : offrez une tournée pour avoir plus d’indices, fouillez les cartes cachées des autres, ou annoncez les deux chiffres du coffre.
+    Mode Conspiration : posez des questions aux réponses toujours vraies, parlez et mentez à votre guise, et annoncez les deux chiffres du coffre.
+    Trois points font gagner. Se tromper au coffre coûte cher.
 role-detective = Détective
 option-mode = Mode
 option-mode-help = Ce qu’on fait à son tour, et ce qui rapporte des points.
@@ -383,7 +389,7 @@ reason-safe-pairs = { $count ->
    *[other] Pour le coffre, il reste { $count } combinaisons.
 }
 reason-safe-without = Il n’y a { no-value } dans le coffre.
-analysis-knew = D’après tout ce que { $seat } avait vu, le vrai contenu du coffre était probable à { $percent } % à la fin de la dernière manche.
+analysis-knew = Pour { $seat }, d’après tout ce qui lui était visible, le vrai contenu du coffre était probable à { $percent } % à la fin de la dernière manche.
 review-chance = { $deed ->
     [begin] { $number }. Après la distribution, le vrai contenu du coffre était probable à { $percent } % pour { $seat }.
     [drink] { $number }. Après une tournée, le vrai contenu du coffre était probable à { $percent } % pour { $seat }.
@@ -420,16 +426,6 @@ refused-said-enough = Vous avez assez parlé pour cette manche.
 
 ## The board: rows, seats, the Safe. Here too `$place` is counted from 0, as the game does.
 
-seat-status = { $scores-points ->
-    [one] { $scores-points } point
-   *[other] { $scores-points } points
-} · { $rows-pool ->
-    [one] { $rows-pool } indice
-   *[other] { $rows-pool } indices
-}{ $out ->
-    [yes] { " · hors manche" }
-   *[no] { "" }
-}
 board-mode-round = { $mode ->
     [conspiracy] Conspiration · manche { $number }
    *[faction] Factions · manche { $number }
@@ -629,7 +625,7 @@ board-over = { $reason ->
     [unlocked] { $names } ouvre le coffre
     [keeper] { $names } a bien gardé le coffre
     [faction] { $count ->
-        [one] Il ne reste que { $names }
+        [one] { $names } reste en lice, sans personne d’autre
        *[other] { $names } : dernière faction en lice
     }
     [conspiracy] { $names } ouvre le coffre
@@ -665,7 +661,6 @@ board-over-ready = C’est noté. On attend { $names }
 
 ## The board: what one can do, and what brings points; each line is an entry of a list
 
-board-summary = Actions et points
 board-summary-actions = Ce que vous pouvez faire
 board-summary-points = Ce qui rapporte des points
 board-summary-actions-faction =
@@ -723,16 +718,25 @@ board-chart-picture = En courbes
 board-chart-event = Après
 board-chart-chance = { $percent } %
 board-chart-point = { $name } : { $percent } %
+board-chart-deed = { $deed ->
+    [begin] la distribution
+    [drink] une tournée ({ $name })
+    [dig] une fouille ({ $name })
+    [unlock] un essai au coffre ({ $name })
+   *[ask] une question ({ $name })
+}
+board-chart-first = De la distribution à la dernière action
+board-aid = Ce qui en découle
 
 ## The board
 
 board-moment-close = Continuer
-board-place-gap-mute = Poser le { $value } ici, { at-gap } ; les autres n’apprennent rien
+board-place-gap-mute = Poser le { $value } ici, { at-gap } ; les autres n’apprennent rien
 board-place-choose = Choisissez un espace éclairé
 board-reveal-choose = Choisissez une carte de votre rangée
-board-dig-range = La rangée dit : de { $low } à { $high }
+board-dig-range = La rangée dit : de { $low } à { $high }
 board-turn-choose = Choisissez une action.
-board-unlock-price-token = Faux : la Garde reçoit tout de même un jeton
+board-unlock-price-token = Faux : la Garde reçoit tout de même un jeton
 board-key-drink = T
 board-key-dig = F
 board-key-unlock = O

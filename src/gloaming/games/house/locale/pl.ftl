@@ -14,6 +14,12 @@ game-rules =
     Gdy sejf zostanie otwarty, każdy, kto ma jeszcze postać, dostaje punkt, a kto go otworzył, jeszcze jeden. Kto się pomyli, oddaje postać i nie ma więcej tur, ale nadal odpowiada na pytania. Kto jako ostatni ma postać, musi od razu otwierać; jeśli i to się nie uda, nikt nic nie dostaje.
     Jeśli po rundzie ktoś ma co najmniej trzy punkty, wygrywa największa liczba punktów; przy równej wygrywa się wspólnie. Jeśli nikt ich nie ma, zaczyna się nowa runda, aż do ostatniej, którą ustalił stół.
     Gdy minie czas, twoja tura staje się kolejką albo pytaniem, a o reszcie decyduje los; Ostatnia szansa przepada, a obowiązkowa próba otwarcia sejfu jest nieudana. Osoba, która otworzyła stół, może przerwać partię w każdej chwili; wtedy nikt nie wygrywa.
+game-gist =
+    Dwie cyfry leżą w sejfie. Wszystkie inne karty stoją w waszych rzędach, od najniższej do najwyższej: widzisz tylko swoje cyfry.
+    Wskazówki w lukach mówią wszystkim, co leży po ich lewej i prawej stronie.
+    Tryb frakcji: postaw kolejkę, żeby było więcej wskazówek, szperaj w zakrytych kartach innych albo podaj obie cyfry z sejfu.
+    Tryb spisku: zadawaj pytania, na które odpowiedzi są zawsze prawdziwe, rozmawiaj i kłam do woli, aż podasz obie cyfry z sejfu.
+    Trzy punkty dają wygraną. Pomyłka przy sejfie drogo kosztuje.
 role-detective = Detektyw
 option-mode = Tryb
 option-mode-help = Co robi się w swojej turze i za co są punkty.
@@ -471,20 +477,6 @@ refused-said-enough = W tej rundzie to już wszystko.
 
 ## The board: rows, seats, the Safe. Here too `$place` is counted from 0, as the game does.
 
-seat-status = { $scores-points ->
-    [one] { $scores-points } punkt
-    [few] { $scores-points } punkty
-    [many] { $scores-points } punktów
-   *[other] { $scores-points } punktu
-} · { $rows-pool ->
-    [one] { $rows-pool } wskazówka
-    [few] { $rows-pool } wskazówki
-    [many] { $rows-pool } wskazówek
-   *[other] { $rows-pool } wskazówki
-}{ $out ->
-    [yes] { " · poza rundą" }
-   *[no] { "" }
-}
 board-mode-round = { $mode ->
     [conspiracy] Spisek · runda { $number }
    *[faction] Frakcje · runda { $number }
@@ -738,7 +730,6 @@ board-over-ready = Gotowe. Jeszcze: { $names }
 
 ## The board: what one can do, and what brings points; each line is an entry of a list
 
-board-summary = Akcje i punkty
 board-summary-actions = Co możesz zrobić
 board-summary-points = Za co są punkty
 board-summary-actions-faction =
@@ -793,9 +784,18 @@ board-chart = Kto mógł wiedzieć?
 board-chart-text = Jak prawdopodobna była prawdziwa zawartość sejfu dla każdego miejsca po każdym zdarzeniu, na podstawie wszystkiego, co stamtąd widziano.
 board-chart-table = Jako tabela
 board-chart-picture = Jako wykres
-board-chart-event = Po zdarzeniu
+board-chart-event = Po
 board-chart-chance = { $percent }%
 board-chart-point = { $name }: { $percent }%
+board-chart-deed = { $deed ->
+    [begin] rozdaniu
+    [drink] kolejce ({ $name })
+    [dig] szperaniu ({ $name })
+    [unlock] próbie otwarcia sejfu ({ $name })
+   *[ask] pytaniu ({ $name })
+}
+board-chart-first = Od rozdania do ostatniej akcji
+board-aid = Co z tego wynika
 
 ## The board
 

@@ -1,0 +1,28 @@
+"""Many matches of Shadow House at random: each ends, and its log alone brings it back.
+
+Two hundred times as many for GLOAMING_EXAMPLES=200: five thousand of each mode and count.
+"""
+
+from random import Random
+
+import pytest
+
+from gloaming.games.house import GAME
+from gloaming.testing import play_at_random
+from gloaming.testing.laws import LAWS
+from gloaming.testing.strategies import times
+
+MATCHES = 25
+ROUNDS = 3
+
+
+@pytest.mark.timeout(0)
+@pytest.mark.parametrize("seats", [3, 4, 5])
+@pytest.mark.parametrize("mode", ["faction", "conspiracy"])
+def test_every_match_ends_and_is_brought_back_by_its_log(mode: str, seats: int) -> None:
+    options = GAME.options(mode=mode, rounds=ROUNDS)  # type: ignore[arg-type]
+    places = GAME.roles(options).places[:seats]
+    for seed in range(times(MATCHES)):
+        match = play_at_random(GAME, options, places, Random(seed))
+        LAWS["end"](GAME, match)
+        LAWS["replay"](GAME, match)

@@ -1,0 +1,37 @@
+"""Codes of tables: whoever asks for many that are not there learns nothing more for a while."""
+
+from __future__ import annotations
+
+import time
+
+from gloaming.server.facts import Person
+from gloaming.server.hub import Hub
+from gloaming.server.rate import Rates
+from gloaming.server.room import Room
+
+
+class TooManyGuessesError(Exception):
+    """Right or wrong, it is not told."""
+
+
+class Codes:
+    """Finds tables, and counts what is not found."""
+
+    def __init__(self, hub: Hub, per_minute: float, burst: float) -> None:
+        self._hub, self._rates = hub, Rates(per_minute / 60, burst)
+
+    async def room(self, code: str, asker: str, person: Person | None) -> Room | None:
+        """The table with a code. Whoever belongs there finds it, whatever others have guessed.
+
+        A guess is counted before anybody looks, or many at once would all be free.
+        """
+        may_guess = self._rates.takes(asker, time.monotonic())
+        if not may_guess and person is None:
+            raise TooManyGuessesError
+        room = await self._hub.room(code.upper())
+        is_own = room is not None and person is not None and room.knows(person.id)
+        if not may_guess and not is_own:
+            raise TooManyGuessesError
+        if may_guess and room is not None:
+            self._rates.give_back(asker, time.monotonic())
+        return room

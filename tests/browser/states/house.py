@@ -1,0 +1,167 @@
+"""Shadow House: somebody at a browser, with bots for company."""
+
+from __future__ import annotations
+
+import itertools
+import time
+from typing import Any
+
+from playwright.sync_api import Error, Locator, expect
+
+from gloaming.games import GAMES
+from gloaming.words import game_words
+from tests.browser.reader import Reader
+from tests.browser.states.journey import Showing, Shown, journey
+from tests.browser.world import World
+
+CALM = {"pace": "own", "seconds": 300}
+ACTIONS = ("drink", "dig", "unlock", "ask")
+TOUCHED = ("[data-gap]", ".mine [data-pick]", ".slip .pick button")
+"""What is asked of one, whoever's turn it is."""
+TO_DIG = (".others [data-pick]", ".slip .keys button")
+SOON = 500
+LONG_SECONDS = 60.0
+
+
+class Detective:
+    """What a player does on the board of Shadow House, by its words and what it lights."""
+
+    def __init__(self, reader: Reader) -> None:
+        self.reader, self.page = reader, reader.page
+        reader.words = game_words(reader.words.language, GAMES["house"])
+        self.board = self.page.locator("section.house")
+
+    # Coming to a table
+
+    def gathers(self, bots: int, **options: Any) -> None:
+        """A table of one's own, with bots on the other places; the match begins."""
+        reader, asked = self.reader, self.page.context.request
+        asked.post(f"{reader.url}/api/session", data={"name": reader.name})
+        given = {"game": "house", "options": {**CALM, **options}}
+        code = asked.post(f"{reader.url}/api/tables", data=given).json()["code"]
+        reader.goes(f"/t/{code}")
+        reader.tells_name()
+        reader.sits_down(1)
+        for place in range(2, bots + 2):
+            reader.presses("place-add-bot", reader.place(place))
+            levels = self.page.get_by_role("dialog").get_by_role("button")
+            levels.filter(has_text=reader.say("bot-easy")).click()
+        reader.presses("start-begin")
+        expect(self.board).to_be_visible()
+
+    # Reading
+
+    def button(self, name: str, /, **args: Any) -> Locator:
+        """A button of the board."""
+        return self.board.get_by_role("button", name=self.reader.say(name, **args), exact=True)
+
+    @property
+    def confirm(self) -> Locator:
+        """What sends the decision."""
+        return self.board.locator("[data-confirm]")
+
+    @property
+    def is_over(self) -> bool:
+        """Whether the round is."""
+        return self.board.locator(".over").is_visible()
+
+    @property
+    def has_chosen(self) -> bool:
+        """Whether an action was chosen that has not been taken yet."""
+        chosen = self.board.locator(".tickets [aria-pressed=true]:not([aria-disabled=true])")
+        return chosen.count() > 0
+
+    @property
+    def is_turn(self) -> bool:
+        """Whether an action is to be chosen."""
+        return self.board.locator(".tickets button:not([aria-disabled=true])").count() > 0
+
+    # Deciding
+
+    def lays_out(self) -> None:
+        """The row stands as it is."""
+        self.button("board-arrange-go").click()
+
+    def goes_on(self, action: str) -> None:
+        """On one's next turn take an action, and wait for the one after it."""
+        self.waits()
+        if not self.is_over:
+            self.takes(action)
+            self.waits()
+
+    def plays_on(self, *actions: str) -> None:
+        """Take these actions in turn until the round is over."""
+        for action in itertools.cycle(actions):
+            if self.is_over:
+                return
+            self.goes_on(action)
+
+    def waits(self) -> None:
+        """Answer what is asked besides, until it is one's turn or the round is over."""
+        deadline = time.monotonic() + LONG_SECONDS
+        while time.monotonic() < deadline:
+            if self.is_over or self.is_turn:
+                return
+            if not self.answers():
+                self.page.wait_for_timeout(20)
+        raise AssertionError("nothing happens any more")
+
+    def takes(self, action: str) -> None:
+        """An action, or another one if it is closed; what it needs is the first thing lit."""
+        possible = (one for one in (action, *ACTIONS) if self.ticket(one).count())
+        self.chooses(next(possible))
+        while self.has_chosen:
+            self.answers(*TOUCHED, *TO_DIG)
+
+    def chooses(self, action: str) -> None:
+        """An action, without saying more."""
+        self.ticket(action).click()
+
+    def ticket(self, action: str) -> Locator:
+        """An action that can be chosen now."""
+        label = self.reader.say(f"board-{action}")
+        tickets = self.board.locator(".tickets button:not([aria-disabled=true])")
+        return tickets.and_(self.page.get_by_role("button", name=label, exact=True))
+
+    def answers(self, *touched: str) -> bool:
+        """Touch the first of what is lit, and confirm; whether there was anything."""
+        try:
+            for lit in map(self.board.locator, touched or TOUCHED):
+                if lit.count() and not self._can_confirm():
+                    lit.first.click(timeout=SOON)
+            if self._can_confirm():
+                self.confirm.click(timeout=SOON)
+                return True
+        except Error:
+            """It was answered already, and is gone."""
+        return False
+
+    def _can_confirm(self) -> bool:
+        return self.board.locator("[data-confirm]:not([aria-disabled=true])").count() > 0
+
+
+@journey("house-arrange", "house-turn", "house-dig", "house-unlock", "house-sheet", "house-over")
+def in_the_house(world: World) -> Showing:
+    ann = world.enter("Ann")
+    me = Detective(ann)
+    me.gathers(2)
+    me.button("board-arrange-go").wait_for()
+    yield Shown("house-arrange", ann)
+    me.lays_out()
+    me.goes_on("drink")
+    yield Shown("house-turn", ann)
+    me.chooses("dig")
+    me.board.locator(".others [data-pick]").first.click()
+    yield Shown("house-dig", ann)
+    me.button("board-dig-other").click()
+    me.button("board-unlock-back").click()
+    me.chooses("unlock")
+    yield Shown("house-unlock", ann)
+    me.button("board-unlock-back").click()
+    me.button("board-sheet").click()
+    ann.sees_heading("board-aid")
+    yield Shown("house-sheet", ann)
+    ann.page.keyboard.press("Escape")
+    me.plays_on("unlock", "drink")
+    ann.sees_heading("board-chart")
+    yield Shown("house-over", ann)

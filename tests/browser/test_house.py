@@ -1,0 +1,173 @@
+"""Shadow House on its own board: by pressing, by keys, at a desk and on a phone."""
+
+import re
+from collections.abc import Callable, Iterator
+
+import pytest
+from playwright.sync_api import Browser, Locator, expect
+
+from gloaming.games import GAMES
+from gloaming.words import game_words
+from tests.browser.pages import DESK, PHONE
+from tests.browser.reader import Reader
+from tests.browser.states.house import Detective
+from tests.server.real import RealServer
+
+pytestmark = [pytest.mark.browser, pytest.mark.timeout(120)]
+
+LOW = {"width": 1280, "height": 720}
+FACE_DOWN = """row => [...row.querySelectorAll('[aria-label$="face down"]')]
+    .filter(card => card.getAttribute('aria-label').includes('card'))
+    .map(card => card.innerHTML)"""
+IS_SCROLLED = """board => {
+    for (let one = board; one; one = one.parentElement)
+        if (one.scrollHeight > one.clientHeight + 1
+            && /auto|scroll/.test(getComputedStyle(one).overflowY)) return true;
+    return document.documentElement.scrollHeight > innerHeight + 1;
+}"""
+
+CIRCLED = re.compile(r"^Safe, 4: .*, circled$")
+
+Sit = Callable[[dict[str, int]], Detective]
+
+
+@pytest.fixture
+def sit(browser: Browser, server: RealServer) -> Iterator[Sit]:
+    readers: list[Reader] = []
+
+    def one(size: dict[str, int]) -> Detective:
+        words = game_words("en", GAMES["house"])
+        readers.append(Reader(browser, server.url, "Mira", size, words))
+        return Detective(readers[-1])
+
+    yield one
+    for reader in readers:
+        reader.close()
+
+
+def in_sight(me: Detective, what: Locator) -> bool:
+    """Whether somebody who scrolls nothing could press it."""
+    box, size = what.bounding_box(), me.page.viewport_size
+    assert box is not None
+    assert size is not None
+    return box["y"] >= 0 and box["y"] + box["height"] <= size["height"]
+
+
+def test_a_round_is_played_by_pressing_and_then_looked_back_at(sit: Sit) -> None:
+    me = sit(DESK)
+    me.gathers(2)
+    me.button("board-arrange-go").wait_for()
+    assert me.reader.axe() == []
+    me.lays_out()
+    me.goes_on("drink")
+    assert me.reader.axe() == []
+    me.chooses("dig")
+    me.board.locator(".others [data-pick]").first.click()
+    assert me.reader.axe() == []
+    me.button("board-dig-other").click()
+    me.button("board-unlock-back").click()
+    me.plays_on("dig", "drink", "unlock")
+    me.reader.sees_heading("board-chart")
+    assert me.reader.axe() == []
+    me.button("board-chart-table").click()
+    table = me.board.get_by_role("table")
+    expect(table.get_by_role("columnheader")).to_have_text(
+        [me.reader.say("board-chart-event"), "Mira", "Easy bot 1", "Easy bot 2"]
+    )
+    expect(table.get_by_role("rowheader").first).to_have_text("the deal")
+    assert me.reader.axe() == []
+
+
+def test_cards_that_lie_face_down_are_all_alike(sit: Sit) -> None:
+    me = sit(DESK)
+    me.gathers(2)
+    me.lays_out()
+    me.waits()
+    for row in me.board.locator(".others [data-seat]").all():
+        cards = row.evaluate(FACE_DOWN)
+        assert len(cards) > 1
+        assert set(cards) == {cards[0]}
+
+
+def test_an_open_pad_leaves_the_rows_in_sight_on_a_low_screen(sit: Sit) -> None:
+    me = sit(LOW)
+    me.gathers(2)
+    me.lays_out()
+    me.waits()
+    me.chooses("dig")
+    me.board.locator(".others [data-pick]").first.click()
+    assert not me.board.evaluate(IS_SCROLLED)
+    me.button("board-dig-other").click()
+    me.button("board-unlock-back").click()
+    me.goes_on("drink")
+    me.chooses("unlock")
+    assert not me.board.evaluate(IS_SCROLLED)
+    assert me.reader.axe() == []
+
+
+def test_keys_take_actions(sit: Sit) -> None:
+    me = sit(DESK)
+    keys = me.page.keyboard
+    me.gathers(2)
+    me.button("board-arrange-go").press("Enter")
+    me.waits()
+    keys.press(me.reader.say("board-key-drink").lower())
+    expect(me.confirm).to_be_focused()
+    keys.press("Enter")
+    expect(me.board.locator("[data-gap]").or_(me.board.locator(".pending")).first).to_be_visible()
+    while me.board.locator("[data-gap]").count():
+        keys.press("ArrowRight")
+        expect(me.confirm).to_be_focused()
+        keys.press("Enter")
+        me.page.wait_for_timeout(100)
+    me.waits()
+    keys.press(me.reader.say("board-key-unlock").lower())
+    dial = me.board.get_by_role("spinbutton").first
+    expect(dial).to_be_focused()
+    keys.press("7")
+    keys.press("ArrowUp")
+    expect(dial).to_have_attribute("aria-valuenow", "8")
+
+
+def test_on_a_phone_somebody_asks_and_claims(sit: Sit) -> None:
+    me = sit(PHONE)
+    me.gathers(4, mode="conspiracy")
+    me.lays_out()
+    me.waits()
+    me.chooses("ask")
+    assert in_sight(me, me.confirm)
+    me.confirm.click()
+    whom = me.board.get_by_role("group", name=me.reader.say("board-talk-to"))
+    whom.get_by_role("button", name="Easy bot 1").click()
+    assert in_sight(me, me.confirm)
+    me.confirm.click()
+    said = me.board.get_by_text("(asked by Mira).")
+    expect(said.first).to_be_attached()
+    me.button("board-talk").click()
+    page = me.page.get_by_role("dialog")
+    page.get_by_role("button", name="I do not have …").click()
+    page.get_by_role("button", name="8", exact=True).click()
+    page.get_by_role("button", name=me.reader.say("board-talk-say")).click()
+    expect(me.board.get_by_text("Mira: “I have no 8.”").first).to_be_attached()
+    assert me.reader.sideways() <= 0
+
+
+def test_marks_stay_and_the_summary_is_at_hand(sit: Sit) -> None:
+    me = sit(DESK)
+    me.gathers(2, aid="proofs")
+    me.lays_out()
+    me.waits()
+    me.button("board-sheet").click()
+    me.reader.sees_heading("board-aid")
+    cell = me.page.locator('[data-cell="3-4"]')
+    cell.click()
+    expect(cell).to_have_attribute("aria-label", CIRCLED)
+    assert me.reader.axe() == []
+    me.page.wait_for_timeout(1_000)
+    me.page.reload()
+    me.button("board-sheet").click()
+    expect(cell).to_have_attribute("aria-label", CIRCLED)
+    me.page.keyboard.press("Escape")
+    me.reader.presses("rules-title")
+    me.reader.sees_heading("board-summary-actions")
+    me.reader.sees_heading("board-summary-points")
