@@ -310,7 +310,7 @@ export class TableSession {
   }
 
   #isHeard(line: Spoken): boolean {
-    return !line.is_own && !this.muted.includes(line.name);
+    return !line.is_own && line.text !== null && !this.muted.includes(line.name);
   }
 
   #ask(command: (key: string) => Parameters<TableSocket["send"]>[0]): Promise<string | null> {
