@@ -26,7 +26,7 @@ MOMENTS_SEEN = 15_000
 """Where matches are long, fewer of them are enough."""
 TRULY_DIFFERENT = 200
 """How many pairs of moments each kind of viewer must have compared under the law of sight."""
-SHARE = 0.15
+SHARE = 0.3
 """A game that only tests play is looked at less."""
 
 
