@@ -138,7 +138,7 @@ def _without_bob(ann: Reader, bob: Friend) -> Showing:
 def the_newcomer(world: World) -> Showing:
     ann = world.enter("Ann")
     ann.goes("/")
-    ann.presses("home-play-now")
+    ann.presses_at_bluff("games-play")
     ann.tells_name()
     ann.sees_heading("way-in-title", game=ann.say("game-title"))
     yield Shown("way-in", ann)
