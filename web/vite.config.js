@@ -1,11 +1,24 @@
+import { readFile } from "node:fs/promises";
 import { fileURLToPath } from "node:url";
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vitest/config";
 
 const server = "http://127.0.0.1:8123";
 
+/** `en.ftl?sign`: what the sign of a house says, so that the street need not fetch all words of every game. */
+const signs = {
+  name: "signs",
+  /** @param {string} id */
+  async load(id) {
+    if (!id.endsWith(".ftl?sign")) return null;
+    const text = await readFile(id.replace("?sign", ""), "utf-8");
+    const said = text.match(/^game-(?:title|tagline) = .*(?:\n[ ]+.*)*/gm) ?? [];
+    return `export default ${JSON.stringify(said.join("\n"))}`;
+  },
+};
+
 export default defineConfig({
-  plugins: [svelte()],
+  plugins: [signs, svelte()],
   resolve: {
     alias: { $lib: fileURLToPath(new URL("src/lib", import.meta.url)) },
     // The boards lie in the folders of their games and have no node_modules above them.

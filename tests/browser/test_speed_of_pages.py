@@ -9,9 +9,7 @@ from statistics import quantiles
 import pytest
 from playwright.sync_api import Browser
 
-from gloaming.games import GAMES
 from gloaming.server.pages import STATIC
-from gloaming.words import game_words
 from tests.browser.looking import SIZES
 from tests.browser.pages import DESK
 from tests.browser.reader import Reader
@@ -125,13 +123,6 @@ def test_nothing_jumps_from_the_first_page_into_a_match(world: World, size: str)
 # What it weighs
 
 
-def is_of_another_game(file: Path) -> bool:
-    """Whether these are the words of a game that is not played here."""
-    titles = {game_words("en", game).say("game-title") for game in GAMES.values()}
-    others = titles - {game_words("en", GAMES["bluff"]).say("game-title")}
-    return any(title in file.read_text("utf-8") for title in others)
-
-
 def test_what_a_player_fetches_is_light(
     world: World, record_property: Callable[[str, object], None]
 ) -> None:
@@ -139,8 +130,7 @@ def test_what_a_player_fetches_is_light(
     fetched: set[str] = set()
     ann.page.on("response", lambda response: fetched.add(response.url.rsplit("/", 1)[1]))
     from_home_into_a_match(ann)
-    files = [STATIC / "assets" / name for name in fetched if name.endswith((".js", ".css"))]
-    code = [file for file in files if not is_of_another_game(file)]
+    code = [STATIC / "assets" / name for name in fetched if name.endswith((".js", ".css"))]
     assert code
     weight = sum(len(gzip.compress(file.read_bytes())) for file in code)
     record_property("scripts and styles of home and table, bytes", weight)

@@ -1,7 +1,7 @@
 /** The houses of the street, each with its words and its picture. */
 
 import { lookOf, type HouseLook } from "$lib/house";
-import { speak, type Language, type Words } from "$lib/words";
+import { speakSign, type Language, type Words } from "$lib/words";
 import type { Component } from "svelte";
 import type { GameView } from "../generated/wire";
 import Curtains from "./Curtains.svelte";
@@ -28,7 +28,7 @@ export async function housesOf(
 ): Promise<readonly OpenHouse[]> {
   return Promise.all(
     games.map(async (game, number) => {
-      const [words, diorama] = await Promise.all([speak(language, game), dioramaOf(game.name)]);
+      const [words, diorama] = await Promise.all([speakSign(language, game), dioramaOf(game.name)]);
       const look = diorama?.house ?? lookOf(number);
       return { game, words, look, Picture: diorama?.default ?? Curtains };
     }),

@@ -175,6 +175,11 @@ const GAMES: Files = import.meta.glob<string>("../../../src/gloaming/games/*/loc
   import: "default",
 });
 
+const SIGNS: Files = import.meta.glob<string>("../../../src/gloaming/games/*/locale/*.ftl", {
+  query: "?sign",
+  import: "default",
+});
+
 /** The words of the shell, with those of a game above them if there is one. */
 export async function speak(
   language: Language,
@@ -183,6 +188,13 @@ export async function speak(
   const texts = [textIn(SHELL, `/locale/${language}.ftl`)];
   if (game !== undefined) texts.push(textIn(GAMES, `/${game.name}/locale/${language}.ftl`));
   return new Words(language, await Promise.all(texts), game?.kinds);
+}
+
+/** The words of the shell, and what a game is called and promises: all that a street needs. */
+export async function speakSign(language: Language, game: Pick<GameView, "name">): Promise<Words> {
+  const sign = textIn(SIGNS, `/${game.name}/locale/${language}.ftl`);
+  const texts = await Promise.all([textIn(SHELL, `/locale/${language}.ftl`), sign]);
+  return new Words(language, texts);
 }
 
 async function textIn(files: Files, ending: string): Promise<string> {
