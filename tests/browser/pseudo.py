@@ -8,7 +8,6 @@ from __future__ import annotations
 
 import json
 import re
-from collections.abc import Iterator
 from pathlib import Path
 
 from fluent.syntax import FluentParser, FluentSerializer, ast
@@ -16,7 +15,7 @@ from fluent.syntax.visitor import Transformer
 from playwright.sync_api import Route
 
 from gloaming.games import GAMES
-from gloaming.words import SHELL, Words
+from gloaming.words import SHELL, Words, game_words
 from tests.browser.reader import Reader
 
 ACCENTS = str.maketrans(
@@ -69,13 +68,17 @@ def speak(reader: Reader) -> None:
 
 def _give(route: Route) -> None:
     told = route.fetch().text()
-    source = _SOURCES["game" if "game-title" in told else "shell"]
+    source = next((made for title, made in _SOURCES.items() if title in told), _SHELL)
     route.fulfill(content_type="text/javascript", body=f"export default {json.dumps(source)}")
 
 
-def _sources() -> Iterator[tuple[str, str]]:
-    for name, folder in (("shell", SHELL), ("game", GAMES["bluff"].home / "locale")):
-        yield name, pseudo_words((folder / "en.ftl").read_text("utf-8"))
+def _made(folder: Path) -> str:
+    return pseudo_words((folder / "en.ftl").read_text("utf-8"))
 
 
-_SOURCES = dict(_sources())
+_SHELL = _made(SHELL)
+_SOURCES = {
+    f"game-title = {game_words('en', game).say('game-title')}": _made(game.home / "locale")
+    for game in GAMES.values()
+}
+"""The words of each game, by the line that tells them from others."""
