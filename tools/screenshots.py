@@ -7,6 +7,7 @@ import argparse
 import sys
 import tempfile
 from collections.abc import Collection, Iterator
+from functools import partial
 from html import escape
 from pathlib import Path
 from typing import NamedTuple
@@ -14,7 +15,6 @@ from typing import NamedTuple
 from playwright.sync_api import Browser, Error, sync_playwright
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeElapsedColumn
 
-from gloaming.games import GAMES
 from gloaming.words import LANGUAGES, game_words
 from tests.browser.chromium import launch
 from tests.browser.states import JOURNEYS, Journey, walk
@@ -63,8 +63,8 @@ class Studio:
         folder = FOLDER / language / size
         folder.mkdir(parents=True, exist_ok=True)
         own = Path(tempfile.mkdtemp(dir=self._scratch))
-        words = game_words(language, GAMES["bluff"])
-        with World(self._browser, self._server, own, SIZES[size], words) as world:
+        tongue = partial(game_words, language)
+        with World(self._browser, self._server, own, SIZES[size], tongue) as world:
             for shown in walk(journey, world):
                 if shown.name in states:
                     picture = folder / f"{shown.name}.png"

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from itertools import product
+from typing import Literal
 
 from playwright.sync_api import FloatRect, Locator, ViewportSize
 
@@ -94,9 +95,11 @@ def seated(world: World, count: int, **options: object) -> tuple[Reader, list[Fr
     return ann, friends
 
 
-def plays_a_round(ann: Reader, friends: list[Friend], *others: str) -> None:
-    """Ann stays, the others do as is said, and the next round begins."""
-    ann.chooses("stay")
+def plays_a_round(
+    ann: Reader, friends: list[Friend], *others: str, own: Literal["stay", "fold"] = "stay"
+) -> None:
+    """Ann stays or folds, the others do as is said, and the next round begins."""
+    ann.chooses(own)
     for friend, move in zip(friends, others, strict=True):
         friend.plays(move)
     ann.may_move()

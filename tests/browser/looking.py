@@ -78,6 +78,7 @@ def turn(shown: Shown, size: ViewportSize) -> None:
     """The same state on a screen of another size."""
     if shown.reader.page.viewport_size != size:
         shown.reader.page.set_viewport_size(size)
+        shown.reader.settles()
         shown.again()
         shown.reader.settles()
 

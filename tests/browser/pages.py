@@ -6,10 +6,11 @@ import json
 import re
 from importlib.resources import files
 
-from playwright.sync_api import Browser, BrowserContext, Page, expect
+from playwright.sync_api import Browser, BrowserContext, Error, Page, expect
 
 DESK = {"width": 1280, "height": 800}
 PHONE = {"width": 360, "height": 740}
+SOON = 1_000
 
 AXE = files("axe_playwright_python") / "axe.min.js"
 
@@ -86,11 +87,14 @@ class Person:
         return self.page.get_by_role("heading", name="The match is over").is_visible()
 
     def stays_if_possible(self) -> bool:
-        """Press Stay if it is there."""
+        """Press Stay if it is there, and time is not up meanwhile."""
         stay = self.page.get_by_role("button", name="Stay", exact=True)
         if self.is_over or not stay.is_visible():
             return False
-        stay.click()
+        try:
+            stay.click(timeout=SOON)
+        except Error:
+            return False
         return True
 
     def log(self) -> list[str]:

@@ -16,7 +16,7 @@ from playwright.sync_api import Route
 
 from gloaming.games import GAMES
 from gloaming.words import SHELL, Words, game_words
-from tests.browser.reader import Reader
+from tests.browser.reader import Reader, Tongue
 
 ACCENTS = str.maketrans(
     "ABCDEFGHIJKLMNOPRSTUVWYZabcdefghijklmnoprstuvwyz",
@@ -51,14 +51,17 @@ def pseudo_words(source: str) -> str:
     return FluentSerializer().serialize(resource)
 
 
-def write(folder: Path) -> Words:
-    """The words of the shell and of Bluff, as the tests know them."""
-    folders = [folder / name for name in ("shell", "bluff")]
-    for source, made in zip((SHELL, GAMES["bluff"].home / "locale"), folders, strict=True):
-        made.mkdir()
-        text = pseudo_words((source / "en.ftl").read_text("utf-8"))
-        (made / "en.ftl").write_text(text, "utf-8")
-    return Words("en", folders)
+def write(folder: Path) -> Tongue:
+    """The words of the shell and of every game, as the tests know them."""
+
+    def written(name: str, text: str) -> Path:
+        (folder / name).mkdir()
+        (folder / name / "en.ftl").write_text(text, "utf-8")
+        return folder / name
+
+    shell = written("shell", _SHELL)
+    games = {name: written(name, _made(game.home / "locale")) for name, game in GAMES.items()}
+    return lambda game: Words("en", [shell, games[game.name]])
 
 
 def speak(reader: Reader) -> None:

@@ -5,10 +5,12 @@ from __future__ import annotations
 import json
 import re
 from collections.abc import Callable
+from functools import partial
 from typing import Any
 
 from playwright.sync_api import Browser, Locator, Route, expect
 
+from gloaming.core import AnyGame
 from gloaming.games import GAMES
 from gloaming.words import Words, game_words
 from tests.browser.pages import Person
@@ -23,16 +25,20 @@ SETTLED = """async () => {
 }"""
 
 Prepare = Callable[[Person], None]
+Tongue = Callable[[AnyGame], Words]
+"""A language: the words of each game."""
+ENGLISH: Tongue = partial(game_words, "en")
 
 
 class Reader(Person):
     """Somebody at a browser, in a language."""
 
     def __init__(
-        self, browser: Browser, url: str, name: str, size: dict[str, int], words: Words | None
+        self, browser: Browser, url: str, name: str, size: dict[str, int], tongue: Tongue
     ) -> None:
         super().__init__(browser, url, name, size)
-        self.words = words or game_words("en", GAMES["bluff"])
+        self._tongue = tongue
+        self.words = tongue(GAMES["bluff"])
         self.version: str | None = None
         language = json.dumps(self.words.language)
         self.page.add_init_script(f"localStorage.setItem('gloaming-language', {language})")
@@ -45,6 +51,10 @@ class Reader(Person):
         route.fulfill(json={**told, "lan": ELSEWHERE, "client": self.version or told["client"]})
 
     # Words
+
+    def turns_to(self, game: str) -> None:
+        """From here on with the words of another game."""
+        self.words = self._tongue(GAMES[game])
 
     def say(self, name: str, /, **args: Any) -> str:
         """The words with this id."""

@@ -106,7 +106,7 @@ def test_a_seat_that_is_handed_on_is_read_out_once(world: World) -> None:
 def test_the_log_follows_again_after_a_look_back(world: World) -> None:
     ann, (bob,) = seated(world, 2)
     for _ in range(4):
-        plays_a_round(ann, [bob], "stay")
+        plays_a_round(ann, [bob], "fold", own="fold")
     box = ann.page.get_by_role("log")
     left = "box => box.scrollHeight - box.scrollTop - box.clientHeight"
     assert box.evaluate("box => box.scrollHeight > 1.5 * box.clientHeight"), "nothing to scroll"
@@ -115,7 +115,7 @@ def test_the_log_follows_again_after_a_look_back(world: World) -> None:
     ann.presses("past-back")
     expect(ann.page.get_by_role("button", name=ann.say("log-latest"))).to_have_count(0)
     assert box.evaluate(left) <= NEAR
-    plays_a_round(ann, [bob], "stay")
+    plays_a_round(ann, [bob], "fold", own="fold")
     assert box.evaluate(left) <= NEAR
 
 

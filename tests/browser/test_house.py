@@ -6,10 +6,8 @@ from collections.abc import Callable, Iterator
 import pytest
 from playwright.sync_api import Browser, Locator, expect
 
-from gloaming.games import GAMES
-from gloaming.words import game_words
 from tests.browser.pages import DESK, PHONE
-from tests.browser.reader import Reader
+from tests.browser.reader import ENGLISH, Reader
 from tests.browser.states.house import Detective
 from tests.server.real import RealServer
 
@@ -36,8 +34,7 @@ def sit(browser: Browser, server: RealServer) -> Iterator[Sit]:
     readers: list[Reader] = []
 
     def one(size: dict[str, int]) -> Detective:
-        words = game_words("en", GAMES["house"])
-        readers.append(Reader(browser, server.url, "Mira", size, words))
+        readers.append(Reader(browser, server.url, "Mira", size, ENGLISH))
         return Detective(readers[-1])
 
     yield one

@@ -7,10 +7,10 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser
 
-from gloaming.words import Words
 from tests.browser import pseudo
 from tests.browser.looking import SIZES, turn
 from tests.browser.pages import DESK
+from tests.browser.reader import Tongue
 from tests.browser.states import JOURNEYS, Journey, walk
 from tests.browser.world import World, waiting_server
 from tests.server.real import RealServer
@@ -69,6 +69,7 @@ CUT = f"""() => {{
             if (isBox && style.display !== 'inline' && isOutside(rect, box)) return one.outerHTML;
             const isClipped = ['hidden', 'clip'].includes(style.overflowY);
             if (isClipped && rect.bottom > box.bottom + SLACK) return one.outerHTML;
+            if (style.position === 'fixed') return null;
         }}
         return null;
     }};
@@ -91,16 +92,16 @@ def calm(tmp_path_factory: pytest.TempPathFactory) -> Iterator[RealServer]:
 
 
 @pytest.fixture(scope="module")
-def words(tmp_path_factory: pytest.TempPathFactory) -> Words:
+def tongue(tmp_path_factory: pytest.TempPathFactory) -> Tongue:
     return pseudo.write(tmp_path_factory.mktemp("words"))
 
 
 @pytest.mark.parametrize("journey", JOURNEYS, ids=lambda journey: journey.name)
 def test_all_is_told_in_words_and_longer_words_fit(
-    browser: Browser, calm: RealServer, tmp_path: Path, journey: Journey, words: Words
+    browser: Browser, calm: RealServer, tmp_path: Path, journey: Journey, tongue: Tongue
 ) -> None:
     faults = []
-    with World(browser, calm, tmp_path, DESK, words, pseudo.speak) as world:
+    with World(browser, calm, tmp_path, DESK, tongue, pseudo.speak) as world:
         for shown in walk(journey, world):
             for name, size in SIZES.items():
                 turn(shown, size)

@@ -17,7 +17,7 @@ from tests.browser.states.play import gathered
 from tests.browser.world import COUNTING, World, waiting_server
 from tests.server.real import RealServer
 
-pytestmark = [pytest.mark.browser, pytest.mark.timeout(120)]
+pytestmark = [pytest.mark.browser, pytest.mark.alone, pytest.mark.timeout(120)]
 
 KILOBYTE = 1000
 TRIES = 3

@@ -2,13 +2,13 @@
 
 import json
 from collections.abc import Iterator
+from functools import partial
 from pathlib import Path
 
 import pytest
 from playwright.sync_api import Browser, Page, ViewportSize, expect
 
-from gloaming.games import GAMES
-from gloaming.words import Words, game_words
+from gloaming.words import game_words
 from tests.browser import pseudo
 from tests.browser.laying import (
     BROKEN,
@@ -25,7 +25,7 @@ from tests.browser.laying import (
 )
 from tests.browser.looking import SIDEWAYS
 from tests.browser.pages import DESK, PHONE
-from tests.browser.reader import Reader
+from tests.browser.reader import Reader, Tongue
 from tests.browser.states.ending import plays_on
 from tests.browser.world import CALM, World, waiting_server
 from tests.server.real import RealServer
@@ -83,8 +83,8 @@ def test_all_of_a_match_is_in_sight_at_a_desk(world: World, count: int) -> None:
 def test_the_tabs_of_the_notebook_lie_in_one_line(
     browser: Browser, server: RealServer, tmp_path: Path, language: str
 ) -> None:
-    words = game_words(language, GAMES["bluff"])
-    with World(browser, server, tmp_path, DESK, words) as world:
+    tongue = partial(game_words, language)
+    with World(browser, server, tmp_path, DESK, tongue) as world:
         ann, (bob,) = seated(world, 2)
         bob.says("!")
         ann.sees("talk-unread", count=1)
@@ -156,8 +156,8 @@ def test_the_choices_cover_nothing_of_how_the_last_round_ended(world: World, cou
 def test_with_huge_text_on_a_phone_the_turn_is_in_sight(
     browser: Browser, server: RealServer, tmp_path: Path, language: str
 ) -> None:
-    words = game_words(language, GAMES["bluff"])
-    with World(browser, server, tmp_path, PHONE, words, with_huge_text) as world:
+    tongue = partial(game_words, language)
+    with World(browser, server, tmp_path, PHONE, tongue, with_huge_text) as world:
         ann, _ = seated(world, 2)
         ann.page.evaluate("() => scrollTo(0, 0)")
         thumb = ann.page.get_by_role("navigation", name=ann.say("parts-label"))
@@ -326,14 +326,14 @@ def test_a_table_that_is_not_there_or_locked_and_the_question_for_a_name_lie_in_
 
 
 @pytest.fixture(scope="module")
-def words(tmp_path_factory: pytest.TempPathFactory) -> Words:
+def tongue(tmp_path_factory: pytest.TempPathFactory) -> Tongue:
     return pseudo.write(tmp_path_factory.mktemp("words"))
 
 
 def test_long_names_in_longer_words_scroll_nothing_sideways(
-    browser: Browser, server: RealServer, tmp_path: Path, words: Words
+    browser: Browser, server: RealServer, tmp_path: Path, tongue: Tongue
 ) -> None:
-    with World(browser, server, tmp_path, PHONE, words, pseudo.speak) as world:
+    with World(browser, server, tmp_path, PHONE, tongue, pseudo.speak) as world:
         ann, friends = seated(world, 4)
         friends[0].says("n" * 200)
         plays_a_round(ann, friends, "stay", "fold", "fold")

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import contextlib
+import itertools
 import sys
 from collections.abc import Callable, Iterator
 from dataclasses import asdict, dataclass, field, replace
@@ -12,17 +13,20 @@ from typing import Self
 from playwright.sync_api import Browser
 
 from gloaming.server.attendance import Patience
-from gloaming.words import Words
 from tests.browser.company import Company, Friend
-from tests.browser.reader import Reader
+from tests.browser.reader import ENGLISH, Reader, Tongue
 from tests.server.real import RealServer, real_server
 
 CALM = Patience(count=0, away=200)
 """Somebody is away soon, and nothing follows from it for long."""
 COUNTING = replace(CALM, count=Patience.count)
 """The same, with the count before a match."""
-HASTY = Patience(count=0, away=200, stand_in=800, idle=400, idle_stand_in=4_000)
-"""Whoever keeps still is asked at once, and soon a bot plays on."""
+ASKING = replace(CALM, idle=400)
+"""Whoever keeps still is asked at once."""
+DROWSY = replace(ASKING, idle_stand_in=1_500)
+"""And soon a bot plays on."""
+HASTY = replace(CALM, stand_in=800)
+"""A bot plays on at once for somebody who is gone."""
 
 
 @contextlib.contextmanager
@@ -42,16 +46,17 @@ class World:
     server: RealServer
     folder: Path
     size: dict[str, int]
-    words: Words | None = None
+    tongue: Tongue = ENGLISH
     prepare: Callable[[Reader], None] = lambda _reader: None
     """Done to every page before it goes anywhere."""
     _readers: list[Reader] = field(default_factory=list)
+    _numbers: Iterator[int] = field(default_factory=itertools.count)
     _company: Company = field(default_factory=Company)
     _closing: contextlib.ExitStack = field(default_factory=contextlib.ExitStack)
 
     def enter(self, name: str) -> Reader:
         """Somebody with a browser."""
-        reader = Reader(self.browser, self.server.url, name, self.size, self.words)
+        reader = Reader(self.browser, self.server.url, name, self.size, self.tongue)
         self._readers.append(reader)
         self.prepare(reader)
         return reader
@@ -62,7 +67,7 @@ class World:
 
     def moves(self, patience: Patience) -> None:
         """From here on with a server of one's own, which may be harmed."""
-        own = waiting_server(self.folder / "own", patience)
+        own = waiting_server(self.folder / f"own-{next(self._numbers)}", patience)
         self.server = self._closing.enter_context(own)
 
     def __enter__(self) -> Self:

@@ -8,8 +8,6 @@ from typing import Any
 
 from playwright.sync_api import Error, Locator, expect
 
-from gloaming.games import GAMES
-from gloaming.words import game_words
 from tests.browser.reader import Reader
 from tests.browser.states.journey import Showing, Shown, journey
 from tests.browser.world import World
@@ -28,7 +26,7 @@ class Detective:
 
     def __init__(self, reader: Reader) -> None:
         self.reader, self.page = reader, reader.page
-        reader.words = game_words(reader.words.language, GAMES["house"])
+        reader.turns_to("house")
         self.board = self.page.locator("section.house")
 
     # Coming to a table

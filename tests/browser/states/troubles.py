@@ -6,8 +6,8 @@ import signal
 
 from gloaming.games.bluff.messages import POINTS_TO_WIN
 from tests.browser.states.journey import Showing, Shown, journey
-from tests.browser.states.play import begun
-from tests.browser.world import HASTY, World
+from tests.browser.states.play import begun, gathered
+from tests.browser.world import ASKING, DROWSY, HASTY, World
 
 NO_CLOCK = {"pace": "none"}
 SECONDS = 5
@@ -38,11 +38,14 @@ def the_clock(world: World) -> Showing:
 
 @journey("idle", "stand-in")
 def silence(world: World) -> Showing:
-    world.moves(HASTY)
-    ann, bob = begun(world, **NO_CLOCK)
-    bob.stays_awake()
+    world.moves(ASKING)
+    ann, _ = begun(world, **NO_CLOCK)
     ann.sees("idle-title")
     yield Shown("idle", ann)
+    world.moves(DROWSY)
+    ann, bob = gathered(world, **NO_CLOCK)
+    bob.stays_awake()
+    ann.presses("start-begin")
     ann.sees("stand-in-title")
     yield Shown("stand-in", ann)
 
