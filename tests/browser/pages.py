@@ -143,7 +143,7 @@ def play_on(*people: Person, until_round: int | None = None) -> None:
     for _ in range(400):
         if all(person.is_over for person in people):
             return
-        if until_round is not None and page.get_by_text(f"Round {until_round} begins.").count():
+        if until_round is not None and page.get_by_text(f"Round {until_round}", exact=True).count():
             return
         moved = [person.stays_if_possible() for person in people]
         if not any(moved):

@@ -123,3 +123,16 @@ async def test_where_a_game_cannot_tell_there_is_no_why(server: RealServer) -> N
         answer = await a.move({"type": "fold"})
         assert (answer["type"], answer["reason"]) == ("refused", "not-legal")
         assert "why" not in answer
+
+
+async def test_a_remark_is_never_too_late_whatever_is_asked_meanwhile(server: RealServer) -> None:
+    async with in_play(server, *NAMES, **HOUSE, mode="conspiracy") as people:
+        sockets = [person.socket for person in people]
+        await lay_out(*sockets)
+        turn = sockets[sockets[0].view["turn"]]
+        other = next(socket for socket in sockets if socket is not turn)
+        remark = next(move for move in other.legal if move["type"] == "claim")
+        before = other.n
+        assert (await turn.move({"type": "ask"}))["type"] == "done"
+        await other.until(lambda: other.n > before)
+        assert (await other.move(remark, frame=before))["type"] == "done"

@@ -137,13 +137,14 @@ class Playing:
         if match.clock.is_paused:
             guest.answer(wire.Refused(asked.key, "paused"))
             return
-        if not self._is_asked(guest, seat, asked):
-            self._refuse(guest, wire.TooLate(asked.key))
-            return
         try:
             move = self._decode(asked.move)
         except wire.UNREADABLE:
             guest.answer(wire.Refused(asked.key, "malformed"))
+            return
+        is_answer = not isinstance(move, self.game.asides)
+        if is_answer and not self._is_asked(guest, seat, asked):
+            self._refuse(guest, wire.TooLate(asked.key))
             return
         self._try_move(guest, Input(match.now(), seat, move), command, asked.frame)
 
