@@ -15,7 +15,8 @@ from pathlib import Path
 from msgspec import structs
 
 from gloaming.core import Viewer
-from gloaming.games.bluff import GAME, sight
+from gloaming.games import GAMES
+from gloaming.games.bluff import sight
 from gloaming.games.bluff.messages import PlayerView, View
 from gloaming.games.bluff.state import State
 from gloaming.server.attendance import Patience
@@ -40,7 +41,8 @@ def main() -> None:
         token=tokens(),
         draws=lambda _key, number: scripted([int(d) for d in given.draws.split(",")], number),
     )
-    games = {"bluff": replace(GAME, observe=leaking) if given.leaks else GAME}
+    bluff = GAMES["bluff"]
+    games = {**GAMES, "bluff": replace(bluff, observe=leaking) if given.leaks else bluff}
     settings = Settings(
         given.data,
         "127.0.0.1",
