@@ -51,6 +51,15 @@ def test_reasons_call_seats_by_name() -> None:
     assert "Zoé" in game_words("fr", GAME).explain("analysis", reason, ["Ania", "Zoé"])
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_stopped_match_has_one_last_round(language: str) -> None:
+    words = game_words(language, GAME)
+    reason = Reason("was-worth", {"seat": 1, "card": 7, "percent": 58})
+    last = words.explain("analysis", reason, ["Ania", "Zoé"]).lower()
+    before = words.say("board-last").lower().split()
+    assert any(word[:5] not in last for word in before), "the round before it has another name"
+
+
 class Lists(Message):
     """Every kind of list."""
 

@@ -116,7 +116,7 @@ def test_on_a_phone_the_end_of_a_round_is_in_sight(enter: Enter) -> None:
     ann.press("Start")
     ann.plays()
     play_on(ann, bob, until_round=2)
-    news = ann.page.get_by_text(re.compile(r"Last round.* wins the round", re.DOTALL))
+    news = ann.page.get_by_text(re.compile(r"The round before.* wins the round", re.DOTALL))
     ann.page.evaluate("() => scrollTo(0, 0)")
     expect(news).to_be_in_viewport(ratio=1)
 

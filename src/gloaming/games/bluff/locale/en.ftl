@@ -81,7 +81,7 @@ seat-status = { $scores-points ->
    *[other] { $scores-points } points
 }
 board-round = Round { $number }
-board-last = Last round
+board-last = The round before
 board-first = Nobody has shown a card yet.
 board-yours = Your card
 board-hidden = A card, face down

@@ -81,7 +81,7 @@ seat-status = { $scores-points ->
    *[other] { $scores-points } points
 }
 board-round = Manche { $number }
-board-last = Dernière manche
+board-last = La manche d’avant
 board-first = Personne n’a encore montré de carte.
 board-yours = Votre carte
 board-hidden = Une carte, face cachée

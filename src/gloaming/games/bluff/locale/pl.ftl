@@ -87,7 +87,7 @@ seat-status = { $scores-points ->
    *[other] { $scores-points } punktu
 }
 board-round = Runda { $number }
-board-last = Ostatnia runda
+board-last = Poprzednia runda
 board-first = Nikt jeszcze nie pokazał karty.
 board-yours = Twoja karta
 board-hidden = Karta zakryta
