@@ -119,6 +119,20 @@ def test_the_log_follows_again_after_a_look_back(world: World) -> None:
     assert box.evaluate(left) <= NEAR
 
 
+def test_the_end_of_a_round_is_looked_at_without_the_next_deal(world: World) -> None:
+    ann, (bob,) = seated(world, 2)
+    plays_a_round(ann, [bob], "fold", own="stay")
+    line = ann.page.get_by_role("log").get_by_role("button")
+    line.filter(has_text=ann.say("event-won", seat=ann.name, points=1)).click()
+    board = ann.page.locator(".bluff")
+    expect(board.get_by_text(ann.say("board-round", number=1), exact=True)).to_be_visible()
+    expect(board.get_by_text(ann.say("board-last"))).to_have_count(0)
+    expect(board.get_by_text(ann.say("board-thinks"))).to_have_count(0)
+    line.filter(has_text=ann.say("event-round-began", number=2)).click()
+    expect(board.get_by_text(ann.say("board-round", number=2), exact=True)).to_be_visible()
+    expect(board.get_by_text(ann.say("board-last"))).to_be_visible()
+
+
 def test_after_a_match_what_is_told_is_in_sight_wherever_one_reads(world: World) -> None:
     world.moves(COUNTING)
     ann, bob = gathered(world)

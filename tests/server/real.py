@@ -228,7 +228,7 @@ class Socket:
         self.view = {**self.view, **frame["view"]}
         self.legal = frame.get("legal", self.legal)
         self.deadline = frame.get("deadline", self.deadline)
-        self.events += frame["events"]
+        self.events += [e for moment in frame["witnessed"] for e in moment["events"]]
 
     async def until(self, holds: Callable[[], Any], seconds: float = WAIT_SECONDS) -> None:
         """Wait for something to become true, or fail saying what was heard last."""
@@ -270,9 +270,9 @@ class Socket:
         """Keep private notes; returns the answer."""
         return await self._ask({"type": "note", "text": text}, None)
 
-    async def recall(self, moment: int) -> Frame:
+    async def recall(self, moment: int, event: int | None = None) -> Frame:
         """Look back; returns the answer."""
-        return await self._ask({"type": "recall", "moment": moment}, None)
+        return await self._ask({"type": "recall", "moment": moment, "event": event}, None)
 
     async def consult(self, what: str) -> Frame:
         """Ask what the game works out; returns the answer."""

@@ -110,6 +110,12 @@ class Game(Generic[O, S, M, E, V]):
     asides: tuple[type, ...] = ()
     """Moves for which nobody is waited, such as a remark: who has no others is not asked."""
 
+    chapters: tuple[type, ...] = ()
+    """Events with which a deed begins a part of the match, such as a round.
+
+    Whoever looks back at what came before one, in the same moment, sees the table before that deed.
+    """
+
     options: type[O]
     state: type[S]
     moves: Any

@@ -148,8 +148,8 @@ class Asides:
         match = self._looked_at(guest).match
         if asked.moment >= len(match.eye(guest.viewer).witnessed):
             raise RefusalError("no-such-moment")
-        view = match.look_back(guest.viewer, asked.moment)
-        guest.tell(wire.Recalled(asked.key, asked.moment, raw(view)))
+        events, view = match.look_back(guest.viewer, asked.moment, asked.event)
+        guest.tell(wire.Recalled(asked.key, asked.moment, events, raw(view)))
 
     async def _consult(self, guest: Guest, asked: wire.Consult) -> None:
         """All that goes into it is what the one who asks has been shown."""

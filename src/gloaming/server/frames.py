@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
+from itertools import islice
 from typing import Any
 
 import msgspec
 from msgspec.structs import astuple
 
-from gloaming.core import AnyGame, Deed, Knowledge, Millis, Place, Viewer, witnessed
+from gloaming.core import AnyGame, Deed, Knowledge, Millis, Place, Viewer, moments, witnessed
 
 encode = msgspec.json.Encoder(order="deterministic").encode
 _encode_in_order = msgspec.json.Encoder().encode
@@ -53,30 +54,28 @@ class Eye:
         if asked != self.asked:
             self.asked, self.asked_since = asked, len(self.witnessed) - 1
 
-    def _witness(self, moment: Sequence[Deed]) -> tuple[Any, ...]:
+    def _witness(self, moment: Sequence[Deed]) -> None:
         self._inputs += len(moment)
         seen = witnessed(self.game, moment, self.viewer)
         if seen.events:
             self.witnessed.append(seen)
             self.ends.append(self._inputs)
-        return seen.events
 
     def see(
         self, moments: Sequence[Sequence[Deed]], state: Any, deadline: Millis | None
     ) -> bytes | None:
         """The body of this viewer's update of some moments; nothing witnessed, nothing sent."""
-        events: list[Any] = []
+        known = len(self.witnessed)
         for moment in moments:
-            events += self._witness(moment)
-        if not events:
+            self._witness(moment)
+        if len(self.witnessed) == known:
             return None
         view, fields, legal, earlier = self.view, self._fields, self.legal, self.deadline
         self._look(state, deadline)
         self._hear_question(state)
         body = {
-            "at": self.witnessed[-1].at,
             "moment": len(self.witnessed) - 1,
-            "events": events,
+            "witnessed": self.witnessed[known:],
             "view": changed(view, fields, self.view, self._fields),
         }
         if self.legal != legal:
@@ -106,6 +105,26 @@ def changed(
         if value is not old and value != old:
             found[names[index]] = value
     return found
+
+
+def looked_back(
+    game: AnyGame, deeds: Iterable[Deed], viewer: Viewer, moment: int, event: int | None
+) -> tuple[int, Any]:
+    """How it looked after one of the moments of which a viewer witnessed something.
+
+    At an event before that with which the game begins a part of the match, as it looked then: the
+    end of a round without the next deal. Where else a moment could be cut, the game does not say:
+    how many deeds it took may be hidden. Returns also how many of the events had happened.
+    """
+    seen = (each for each in moments(deeds) if witnessed(game, each, viewer).events)
+    group, count = next(islice(seen, moment, None)), 0
+    for deed in group:
+        told = witnessed(game, (deed,), viewer).events
+        is_later = event is not None and event < count
+        if is_later and told and isinstance(told[0], game.chapters):
+            return count, game.observe(deed.before, viewer)
+        count += len(told)
+    return count, game.observe(group[-1].after, viewer)
 
 
 def update(number: int, body: bytes) -> bytes:

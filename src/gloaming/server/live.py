@@ -9,7 +9,6 @@ from __future__ import annotations
 
 from collections import deque
 from collections.abc import Callable, Sequence
-from itertools import islice
 from typing import Any
 
 import msgspec
@@ -30,7 +29,6 @@ from gloaming.core import (
     due,
     moments,
     replay,
-    witnessed,
 )
 from gloaming.core.digest import first_digest, next_digest
 from gloaming.core.file import (
@@ -42,7 +40,7 @@ from gloaming.core.file import (
 )
 from gloaming.server.clock import MatchClock
 from gloaming.server.facts import Moment
-from gloaming.server.frames import Eye, encode
+from gloaming.server.frames import Eye, encode, looked_back
 from gloaming.server.guest import Command
 from gloaming.server.logs import log, where
 from gloaming.server.sources import Sources
@@ -251,11 +249,10 @@ class LiveMatch:
             self.eyes[viewer] = Eye(self.game, viewer, moments(deeds), self.shown)
         return self.eyes[viewer]
 
-    def look_back(self, viewer: Viewer, moment: int) -> Any:
-        """How it looked to a viewer after one of the moments of which it witnessed something."""
+    def look_back(self, viewer: Viewer, moment: int, event: int | None = None) -> tuple[int, Any]:
+        """How it looked to a viewer after a moment, or after one of the events in it."""
         deeds = replay(self.game, self.options, self.seats, self.inputs)
-        seen = (each for each in moments(deeds) if witnessed(self.game, each, viewer).events)
-        return self.game.observe(next(islice(seen, moment, None))[-1].after, viewer)
+        return looked_back(self.game, deeds, viewer, moment, event)
 
 
 def actor(by: str) -> Any:

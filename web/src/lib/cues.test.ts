@@ -27,7 +27,7 @@ function over(...winners: readonly number[]): Over {
 const STAY = [{ type: "stay" }];
 
 function update(n: number, legal: readonly object[]): FromServer {
-  return { type: "update", n, at: n, moment: n, events: [], view: {}, legal };
+  return { type: "update", n, moment: n, witnessed: [], view: {}, legal };
 }
 
 function next(before: Situation, frame: FromServer): Situation {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
-import type { HandedOn } from "../generated/wire";
+import type { FromServer, HandedOn } from "../generated/wire";
 import { linesOf, newestLines } from "./log";
-import { sittersAfter, type Message } from "./match";
+import { fold, NOTHING_YET, sittersAfter, type Message, type Situation } from "./match";
 import { Words } from "./words";
 
 const KINDS = { chose: { card: "plain", seat: "seat", other: "seat" }, began: { number: "plain" } };
@@ -22,8 +22,8 @@ function told(spoken: Words, you: number | null, ...events: readonly Message[]) 
 describe("a line", () => {
   test("is a sentence, and a moment has one time", () => {
     expect(told(words, null, CHOSE, BEGAN)).toMatchObject([
-      { key: "4.0", moment: 4, time: "1:01", text: "Bob chooses" },
-      { key: "4.1", moment: 4, time: null, text: "Round 2 begins" },
+      { key: "4.0", moment: 4, event: 0, time: "1:01", text: "Bob chooses" },
+      { key: "4.1", moment: 4, event: 1, time: null, text: "Round 2 begins" },
     ]);
   });
 
@@ -113,16 +113,34 @@ seat-bot = { $level } { $number }`;
 
   test("is read out once, and nothing that was read out is read again", () => {
     const changes = [handed("person", 2), handed("stand-in", 2, { bot: "easy" })];
-    const after = (moment: number, count: number) => {
+    const after = (moment: number, count: number, newsFrom: number) => {
       const given = changes.slice(0, count);
-      const seating = { began, seats: sittersAfter(began, given), handed: given, you: null };
+      const seating = { began, seats: sittersAfter(began, given), handed: given, you: null, newsFrom };
       const lines = newestLines(spoken, { ...seating, moments: moments.slice(0, moment) });
       return lines.map((line) => line.text);
     };
-    expect(after(2, 0)).toEqual(["Easy bot 1 chooses"]);
-    expect(after(2, 1)).toEqual(["Ben for Easy bot 1"]);
-    expect(after(2, 2)).toEqual(["a bot for Ben"]);
-    expect(after(3, 2)).toEqual(["Ben (bot) chooses"]);
-    expect(after(0, 0)).toEqual([]);
+    expect(after(2, 0, 1)).toEqual(["Easy bot 1 chooses"]);
+    expect(after(2, 0, 0)).toEqual(["Easy bot 1 chooses", "Easy bot 1 chooses"]);
+    expect(after(2, 1, Infinity)).toEqual(["Ben for Easy bot 1"]);
+    expect(after(2, 2, Infinity)).toEqual(["a bot for Ben"]);
+    expect(after(3, 2, 2)).toEqual(["Ben (bot) chooses"]);
+    expect(after(0, 0, -1)).toEqual([]);
+  });
+
+  test("who came between two moments of one update is told between them, and read out", () => {
+    const [first, ...others] = moments;
+    const snapshot = { type: "snapshot", match: "m", seats: began, began, handed: [], you: null, witnessed: [first] };
+    const update = { type: "update", n: 1, moment: 2, witnessed: others.slice(0, 2), view: {} };
+    const came = { type: "seat-handed", handed: handed("person", 2) };
+    const frames = [snapshot, update, came] as unknown as readonly FromServer[];
+    const { match } = frames.reduce((before, frame) => fold(before, frame, 0) as Situation, NOTHING_YET);
+    if (match === null) throw new Error("there is a match");
+    expect(linesOf(match.moments, spoken, match).map((line) => line.text)).toEqual([
+      "Easy bot 1 chooses",
+      "Easy bot 1 chooses",
+      "Ben for Easy bot 1",
+      "Ben chooses",
+    ]);
+    expect(newestLines(spoken, match).map((line) => line.text)).toEqual(["Ben for Easy bot 1"]);
   });
 });

@@ -8,8 +8,9 @@ import type { Names, Words } from "./words";
 
 export interface Line {
   readonly key: string;
-  /** The number of the moment it belongs to. */
+  /** The number of the moment it belongs to, and of its event there; none where all of it has happened. */
   readonly moment: number;
+  readonly event: number | null;
   /** Match time, at the first line of a moment. */
   readonly time: string | null;
   readonly text: string;
@@ -47,11 +48,12 @@ export function linesOf(
 /** What has just come to the log, and nothing that was there before: so it is read out once. */
 export function newestLines(
   words: Words,
-  match: Seating & Pick<Match, "moments">,
+  match: Seating & Pick<Match, "moments" | "newsFrom">,
 ): readonly Line[] {
-  const lines = linesOf(match.moments.slice(-1), words, match);
-  const isHandedLast = lines.at(-1)?.isHanded === true;
-  return isHandedLast ? lines.slice(-1) : lines.filter((line) => !line.isHanded);
+  const { moments, newsFrom } = match;
+  if (newsFrom === Infinity) return handedLines(words, match, () => true).slice(-1);
+  const news = moments.filter((moment) => moment.number >= newsFrom);
+  return news.flatMap((moment) => momentLines(moment, words, match));
 }
 
 function momentLines(
@@ -66,6 +68,7 @@ function momentLines(
     return {
       key: `${number}.${index}`,
       moment: number,
+      event: index,
       time: index === 0 ? shownTime(at) : null,
       text: words.tell(isCaption ? "caption" : "event", event, names),
       isOwn: isMine && doerOf(event, words) === seating.you,
@@ -124,7 +127,7 @@ function handedLines(
     const name = namesOf(sittersAfter(began, handed.slice(0, index + 1)), words)[one.seat] ?? "";
     const text = words.say(`log-handed-${one.to}`, { name, before });
     const moment = Math.max(0, one.moment - 1);
-    const rest = { isOwn: false, isCaption: false, isHanded: true };
+    const rest = { event: null, isOwn: false, isCaption: false, isHanded: true };
     return [{ key: `handed-${index}`, moment, time: shownTime(one.at), text, ...rest }];
   });
 }

@@ -42,7 +42,12 @@ const TABLE = { type: "table", match: "m1", now: null, paused: null, stretch: 1 
 
 /** An update as it is sent: what is unchanged is left out. */
 function update(n: number, fields: Partial<Update>): Update {
-  return { type: "update", n, at: 2_000, moment: n, events: [], view: {}, ...fields };
+  return { type: "update", n, moment: n, witnessed: [], view: {}, ...fields };
+}
+
+/** What an update tells of, moment by moment. */
+function seen(...moments: readonly object[][]) {
+  return moments.map((events, index) => ({ at: 2_000 + index, events }));
 }
 
 function next(before: Situation, frame: FromServer, local = 0): Situation {
@@ -93,15 +98,21 @@ describe("an update", () => {
 
   test("adds what was witnessed to the log, and no empty line", () => {
     const events = [{ type: "chose", seat: 0 }];
-    const { match } = folded(SNAPSHOT, update(1, { events }), update(2, {}));
+    const { match } = folded(SNAPSHOT, update(1, { witnessed: seen(events) }), update(2, {}));
     expect(match?.moments).toHaveLength(2);
     expect(match?.moments.at(-1)).toEqual({ number: 1, at: 2_000, events });
   });
 
-  test("of several moments at once has the number of the last", () => {
-    const events = [{ type: "chose", seat: 0 }];
-    const { match } = folded(SNAPSHOT, update(1, { events, moment: 3 }));
-    expect(match?.moments.map((moment) => moment.number)).toEqual([0, 3]);
+  test("of several moments at once keeps them apart, as a snapshot has them", () => {
+    const [one, other] = [[{ type: "chose", seat: 0 }], [{ type: "chose", seat: 1 }]];
+    const { match } = folded(SNAPSHOT, update(1, { witnessed: seen(one, other), moment: 2 }));
+    expect(match?.moments.slice(1)).toEqual([
+      { number: 1, at: 2_000, events: one },
+      { number: 2, at: 2_001, events: other },
+    ]);
+    expect(match?.newsFrom).toBe(1);
+    const again = [...(SNAPSHOT.witnessed as object[]), ...seen(one, other)];
+    expect(folded({ ...SNAPSHOT, witnessed: again }).match?.moments).toEqual(match?.moments);
   });
 
   test.each([0, 2, 7])("is out of step with number %i after number 0", (n) => {
@@ -213,9 +224,9 @@ test("who can only make remarks is not asked for anything", () => {
 
 describe("looking back", () => {
   const view = { type: "player-view", round: 1 };
-  const answer = (key: string): FromServer => ({ type: "recalled", key, moment: 0, view });
+  const answer = (key: string): FromServer => ({ type: "recalled", key, moment: 0, events: 1, view });
   const asking = lookedBack(folded(SNAPSHOT), "k1");
-  const past = { moment: 0, at: 0, view, known: 1 };
+  const past = { moment: 0, events: 1, at: 0, view, known: 1 };
 
   test("shows the moment when it is answered", () => {
     expect(asking.past).toBeNull();
@@ -236,7 +247,7 @@ describe("looking back", () => {
   test("is not disturbed by what happens meanwhile, nor by a new socket", () => {
     const events = [{ type: "chose", seat: 0 }];
     const back = next(asking, answer("k1"));
-    expect(next(next(back, update(1, { events })), SNAPSHOT).past).toEqual(past);
+    expect(next(next(back, update(1, { witnessed: seen(events) })), SNAPSHOT).past).toEqual(past);
     expect(backToNow(back).past).toBeNull();
   });
 
@@ -244,12 +255,19 @@ describe("looking back", () => {
     const events = [{ type: "chose", seat: 0 }];
     const back = next(asking, answer("k1"));
     const { match: before } = back;
-    const { match: after } = next(back, update(1, { events }));
+    const { match: after } = next(back, update(1, { witnessed: seen(events) }));
     if (before === null || after === null) throw new Error("there is a match");
     expect(hasNews(before, past)).toBe(false);
     expect(hasNews(after, past)).toBe(true);
     expect(momentsUntil(after.moments, past)).toEqual(before.moments);
     expect(momentsUntil(after.moments, null)).toHaveLength(2);
+  });
+
+  test("at the end of a round leaves out the next one, which began in the same moment", () => {
+    const events = [{ type: "won" }, { type: "round-began" }];
+    const { match } = folded(SNAPSHOT, update(1, { witnessed: seen(events) }));
+    const then = momentsUntil(match?.moments ?? [], { ...past, moment: 1, events: 1 });
+    expect(then.map((moment) => moment.events.map(({ type }) => type))).toEqual([["round-began"], ["won"]]);
   });
 
   test("ends with the match", () => {

@@ -51,12 +51,16 @@ export interface Match {
   readonly view: Message;
   readonly legal: readonly Message[];
   readonly moments: readonly Moment[];
+  /** The number of the first moment that the last frame brought: what is read out. After another's seat, none is. */
+  readonly newsFrom: number;
   readonly over: Over | null;
 }
 
-/** How the match looked to oneself after a moment of the log. */
+/** How the match looked to oneself after a moment of the log, or in it. */
 export interface Past {
   readonly moment: number;
+  /** How many of its events had happened. */
+  readonly events: number;
   /** Match time of that moment. */
   readonly at: number;
   readonly view: Message;
@@ -256,7 +260,8 @@ function begun(before: Situation, snapshot: Snapshot, local: number): Situation 
     deadline: snapshot.deadline,
     view: snapshot.view as Message,
     legal: snapshot.legal as readonly Message[],
-    moments: (snapshot.witnessed as readonly Moment[]).map((moment, number) => ({ ...moment, number })),
+    moments: numbered(snapshot.witnessed, 0),
+    newsFrom: (snapshot.witnessed as readonly unknown[]).length - 1,
     over: null,
   };
   const then = isSame ? before : { ...backToNow(before), advice: NO_ADVICE };
@@ -269,14 +274,18 @@ function updated(
   local: number,
 ): Situation | typeof OUT_OF_STEP {
   if (before.match?.frame !== update.n - 1) return OUT_OF_STEP;
+  const count = (update.witnessed as readonly unknown[]).length;
+  const newsFrom = update.moment - count + 1;
+  const news = numbered(update.witnessed, newsFrom);
   return withMatch(before, (match) => ({
     ...match,
     frame: update.n,
-    clock: atLeast(match.clock, update.at, local),
+    clock: atLeast(match.clock, news.at(-1)?.at ?? 0, local),
     deadline: "deadline" in update ? update.deadline : match.deadline,
     view: merged(match.view, update.view as Readonly<Record<string, unknown>>),
     legal: "legal" in update ? (update.legal as readonly Message[]) : match.legal,
-    moments: continued(match.moments, update),
+    moments: [...match.moments, ...news],
+    newsFrom,
   }));
 }
 
@@ -285,14 +294,15 @@ function merged(view: Message, changed: Readonly<Record<string, unknown>>): Mess
   return "type" in changed ? (changed as unknown as Message) : { ...view, ...changed };
 }
 
-/** An update in which nothing was witnessed leaves no line in the log; one of several moments leaves the last. */
-function continued(moments: readonly Moment[], update: Update): readonly Moment[] {
-  const events = update.events as readonly Message[];
-  return events.length === 0 ? moments : [...moments, { number: update.moment, at: update.at, events }];
+/** Moments as they are sent, counted on from the first of them. */
+function numbered(witnessed: unknown, first: number): readonly Moment[] {
+  const moments = witnessed as readonly Omit<Moment, "number">[];
+  return moments.map((moment, index) => ({ ...moment, number: first + index }));
 }
 
 function handedOn(match: Match, one: HandedOn): Match {
-  return { ...match, handed: [...match.handed, one], seats: sittersAfter(match.seats, [one]) };
+  const handed = [...match.handed, one];
+  return { ...match, handed, seats: sittersAfter(match.seats, [one]), newsFrom: Infinity };
 }
 
 /** Who has the seats when they have been handed on; whoever has a stand-in keeps the seat. */
@@ -309,7 +319,11 @@ export function sittersAfter(
 
 /** What had happened by the moment that is looked at. */
 export function momentsUntil(moments: readonly Moment[], past: Past | null): readonly Moment[] {
-  return past === null ? moments : moments.filter((moment) => moment.number <= past.moment);
+  if (past === null) return moments;
+  const until = moments.filter((moment) => moment.number <= past.moment);
+  return until.map((one) =>
+    one.number === past.moment ? { ...one, events: one.events.slice(0, past.events) } : one,
+  );
 }
 
 /** Whether anything has happened since one began to look back. */
@@ -352,12 +366,12 @@ function spoken({ talk, isTalkOld }: Situation, { lines }: Talk): readonly Spoke
 }
 
 /** Whoever has gone back to now, or on to another moment, is not torn away by an older answer. */
-function recalled(before: Situation, { key, moment, view }: Recalled): Situation {
+function recalled(before: Situation, { key, moment, events, view }: Recalled): Situation {
   const { recalling, match } = before;
   const after = answered(before, key);
   if (recalling?.key !== key || match === null) return after;
   const at = match.moments.find((one) => one.number === moment)?.at ?? 0;
-  const past = { moment, at, view: view as Message, known: recalling.known };
+  const past = { moment, events, at, view: view as Message, known: recalling.known };
   return { ...after, past };
 }
 

@@ -248,8 +248,8 @@ describe("a command", () => {
 
   test("that asks for the past is answered by what it looked like", async () => {
     await connected();
-    socket.send({ type: "recall", key: "past-0001", moment: 2 });
-    line().says({ type: "recalled", key: "past-0001", moment: 2, view: {} });
+    socket.send({ type: "recall", key: "past-0001", moment: 2, event: null });
+    line().says({ type: "recalled", key: "past-0001", moment: 2, events: 1, view: {} });
     line().breaks();
     await reconnected();
     expect(line().commands).toEqual([]);

@@ -258,11 +258,11 @@ export class TableSession {
     this.situation = match.dismissed(this.situation, key);
   }
 
-  /** Look at how it was after a moment of the log. */
-  recall(moment: number): void {
+  /** Look at how it was after a moment of the log, or at one of its events. */
+  recall(moment: number, event: number | null): void {
     const key = newKey();
     this.situation = match.lookedBack(this.situation, key);
-    this.#socket.send({ type: "recall", key, moment });
+    this.#socket.send({ type: "recall", key, moment, event });
   }
 
   /** Let the game work something out; the answer lies in the situation. */

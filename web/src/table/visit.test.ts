@@ -136,11 +136,11 @@ describe("notes", () => {
 
 test("a moment of the past is asked for by its number", async () => {
   const session = await playing();
-  session.recall(2);
-  const { key, moment } = Server.latest.last("recall");
-  expect(moment).toBe(2);
-  Server.latest.says({ type: "recalled", key, moment: 2, view: { type: "v" } });
-  expect(session.situation.past).toMatchObject({ moment: 2, view: { type: "v" } });
+  session.recall(2, 4);
+  const { key, moment, event } = Server.latest.last("recall");
+  expect([moment, event]).toEqual([2, 4]);
+  Server.latest.says({ type: "recalled", key, moment: 2, events: 5, view: { type: "v" } });
+  expect(session.situation.past).toMatchObject({ moment: 2, events: 5, view: { type: "v" } });
   expect(session.isWaiting).toBe(false);
   session.backToNow();
   expect(session.situation.past).toBeNull();

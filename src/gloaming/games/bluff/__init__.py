@@ -4,7 +4,7 @@ from pathlib import Path
 
 from gloaming.core import Game
 from gloaming.games.bluff import bots, rules, sight
-from gloaming.games.bluff.messages import Event, Move, Options, View
+from gloaming.games.bluff.messages import Event, Move, Options, RoundBegan, View
 from gloaming.games.bluff.state import State
 
 GAME: Game[Options, State, Move, Event, View] = Game(
@@ -12,6 +12,7 @@ GAME: Game[Options, State, Move, Event, View] = Game(
     home=Path(__file__).parent,
     edition=1,
     longest=270,
+    chapters=(RoundBegan,),
     options=Options,
     state=State,
     moves=Move,

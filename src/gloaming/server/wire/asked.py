@@ -187,6 +187,8 @@ class Recall(Message):
 
     key: Key
     moment: FrameNumber
+    event: FrameNumber | None = None
+    """One of its events, from 0: if another part of the match began after it, as it was before."""
 
 
 class Consult(Message):

@@ -163,14 +163,14 @@ class Snapshot(Message):
 class Update(Message):
     """Something this viewer witnessed. `view` holds the fields that changed, and only those.
 
-    What reaches the disk together is told together: `at` is the time of the last of it.
+    What reaches the disk together is told together.
     """
 
     n: int
-    at: Millis
     moment: int
     """The number of the last moment it tells of, counted from 0 in what one has witnessed."""
-    events: msgspec.Raw
+    witnessed: msgspec.Raw
+    """The events of each of its moments, as in a snapshot."""
     view: msgspec.Raw
     legal: msgspec.Raw | msgspec.UnsetType = msgspec.UNSET
     """Left out when it is as it was; so is `deadline`."""
@@ -218,10 +218,12 @@ class Noted(Message):
 
 
 class Recalled(Message):
-    """How it looked to oneself after a moment."""
+    """How it looked to oneself after a moment, or in it, before another part of the match began."""
 
     key: Key
     moment: int
+    events: int
+    """How many of the events that one witnessed of this moment had happened."""
     view: msgspec.Raw
 
 

@@ -49,3 +49,10 @@ export function resultIn(latest: readonly Message[]): Result | null {
   const isFormer = latest.some(({ type }) => type === "round-began");
   return { shows, end: latest.find(isEnd) ?? null, isFormer };
 }
+
+/** Between two rounds nothing is dealt: whoever looks back there sees what was shown, in the round that ended. */
+export function asItLay(seen: Seen, result: Result | null): Seen {
+  if (seen.hands.length > 0 || result === null) return seen;
+  const { shows } = result;
+  return { round: seen.round - 1, scores: seen.scores, hands: shows, chosen: shows.map((hand) => hand.seat) };
+}
