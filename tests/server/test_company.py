@@ -45,15 +45,61 @@ async def test_a_bot_plays_on_until_the_person_is_back(hasty: RealServer) -> Non
         await place_is(a, 1, presence="away", has_stand_in=False)
         assert a.table is not None
         assert 0 < a.table["places"][1]["bot_in"] <= STAND_IN - AWAY
-        await a.until(lambda: a.view["away"] == [1])
         await place_is(a, 1, presence="away", has_stand_in=True, bot_in=None)
         await a.until(lambda: 1 in a.view["chosen"])
-        assert a.view["away"] == [], "whoever plays is waited for"
         async with bob.at(bob.code) as b:
             await b.act("here")
             await place_is(a, 1, presence="here", has_stand_in=False)
             await b.until(lambda: b.snapshot)
             assert b.view["hands"][1]["type"] == "face-up"
+
+
+async def test_nothing_is_decided_for_somebody_before_their_bot_comes(hasty: RealServer) -> None:
+    async with in_play(hasty, "Ann", "Bob", pace="none") as (ann, bob):
+        a = ann.socket
+        await a.move(STAY)
+        await bob.socket.close()
+        await place_is(a, 1, has_stand_in=True)
+        await a.until(lambda: a.over or a.view["round"] == 2)
+        told = [event["type"] for event in a.events]
+        assert "went-away" not in told, "a bot was promised, and Bob's seat waited for it"
+        chose = told.index("chose-secretly")
+        assert a.events[chose] == {"type": "chose-secretly", "seat": 1}
+        assert chose < told.index("showed")
+
+
+async def test_who_is_not_there_at_the_start_gets_a_bot_and_folds_nothing(
+    hasty: RealServer,
+) -> None:
+    async with seated(hasty, "Ann", "Bob", pace="none") as (ann, bob):
+        a = ann.socket
+        await bob.socket.close()
+        await a.act("start")
+        await a.until(lambda: a.snapshot)
+        await a.move(STAY)
+        await place_is(a, 1, has_stand_in=True)
+        await a.until(lambda: a.over or a.view["round"] == 2)
+        assert {"type": "chose-secretly", "seat": 1} in a.events
+        assert {"type": "went-away", "seat": 1} not in a.events
+
+
+async def test_where_no_bot_can_play_the_rules_hear_who_is_away(hasty: RealServer) -> None:
+    async with in_play(hasty, "Ann", "Bob", game="halt") as (ann, bob):
+        a = ann.socket
+        await bob.socket.close()
+        await place_is(a, 1, presence="away", bot_in=None)
+        await a.until(lambda: a.view["table"]["away"] == [1])
+        async with bob.at(bob.code):
+            await a.until(lambda: a.view["table"]["away"] == [])
+
+
+async def test_where_no_bot_can_play_who_misses_the_start_is_away_at_once(data: Path) -> None:
+    with strained_server(data, count=0, away=NEVER) as server:
+        async with seated(server, "Ann", "Bob", game="halt") as (ann, bob):
+            await bob.socket.close()
+            a = ann.socket
+            await a.act("start")
+            await a.until(lambda: a.snapshot and a.view["table"]["away"] == [1])
 
 
 async def test_the_match_file_says_where_a_bot_played_on(hasty: RealServer) -> None:
@@ -183,7 +229,7 @@ async def test_a_match_that_everybody_left_waits_for_them(tmp_path: Path) -> Non
         async with in_play(server, "Ann", "Bob", pace="own", seconds=5) as (ann, bob):
             a = ann.socket
             await bob.socket.close()
-            await a.until(lambda: a.view["away"] == [1])
+            await place_is(a, 1, presence="away")
             deadline = a.deadline
         await asyncio.sleep(EVERYBODY / 1000 + 0.5)
         server.kill()

@@ -158,17 +158,6 @@ async def test_the_host_may_stop_the_match_and_nobody_else(server: RealServer) -
         assert (await a.act("start"))["type"] == "done"
 
 
-async def test_who_is_not_there_at_the_start_is_away_at_once(server: RealServer) -> None:
-    ann, bob = await Client.enter(server, "Ann"), await Client.enter(server, "Bob")
-    code = await ann.make_table()
-    async with bob.at(code) as b:
-        await b.act("sit", place=1)
-    async with ann.at(code) as a:
-        await a.act("sit", place=0)
-        await a.act("start")
-        await a.until(lambda: a.view.get("away") == [1], seconds=3)
-
-
 async def test_what_is_sent_before_the_table_is_loaded_is_answered(server: RealServer) -> None:
     async with two_players(server) as (ann, _bob):
         connection = await ann.dial(await ann.ticket(code_of(ann)))
@@ -209,24 +198,6 @@ async def test_a_move_that_was_possible_is_too_late_not_refused(server: RealServ
         never = await a.move(FOLD, frame=a.n)
         assert (late["type"], never["type"]) == ("too-late", "refused")
         assert never["reason"] == "not-legal"
-
-
-async def test_somebody_away_is_not_waited_for_and_may_come_back(server: RealServer) -> None:
-    ann, bob, cid = [await Client.enter(server, name) for name in ("Ann", "Bob", "Cid")]
-    code = await ann.make_table(pace="own", seconds=60)
-    async with ann.at(code) as a, bob.at(code) as b:
-        async with cid.at(code) as c:
-            for place, socket in enumerate((a, b, c)):
-                await socket.act("sit", place=place)
-            await a.act("start")
-            await a.until(lambda: a.snapshot)
-        await b.until(lambda: b.snapshot)
-        await a.move(FOLD)
-        await b.move(FOLD)
-        await a.until(lambda: a.view["away"] == [2], seconds=20)
-        await a.until(lambda: a.view["round"] == 2)
-        async with cid.at(code):
-            await a.until(lambda: a.view["away"] == [])
 
 
 async def test_a_choice_that_comes_too_late_is_not_taken_for_the_next_round(

@@ -93,12 +93,16 @@ class Company:
         self.look_round()
 
     def sit_down(self, running: Playing) -> None:
-        """A match begins: nobody has been idle in it, and who is not there is away at once."""
+        """A match begins: nobody has been idle in it.
+
+        Who is not there is away to the rules at once, unless a bot is going to play on for them.
+        """
         self.votes.forget()
         self.attendance.everybody_is_fresh()
         for person in self._room.table.persons:
             seat = self._room.table.seat_of(person.id)
-            if seat is not None and not self._room.is_here(person.id):
+            is_missed = seat is not None and not self._room.is_here(person.id)
+            if seat is not None and is_missed and self._level is None:
                 running.presence(Left(seat))
         self.look_round()
 
@@ -174,15 +178,17 @@ class Company:
                 self._see_to(running, seat, person)
 
     def _see_to(self, running: Playing, seat: Seat, person: str) -> None:
-        """To the rules a seat is away as long as nobody plays there: a bot is waited for."""
-        gone = self.attendance.gone_for(person)
-        if self.attendance.stand_in_after(person) == 0 and self._level is not None:
+        """To the rules a seat is away where nobody will play: a promised bot is waited for.
+
+        Until it comes the match goes on with its clock, and nothing is decided for the person.
+        """
+        if self._level is None:
+            if self.attendance.presence(person) == "away":
+                running.presence(Left(seat))
+        elif self.attendance.stand_in_after(person) == 0:
             self._note(running, StoodIn(seat, self._level, running.match.moment))
             running.bots.step_in(seat, self._level, is_stand_in=True)
-            running.presence(Back(seat))
             self._room.tell_table()
-        elif gone is not None and gone >= self._patience.away:
-            running.presence(Left(seat))
 
     def _note(self, running: Playing, fact: StoodIn | PlaysAgain) -> None:
         """Keep who plays; it has happened, and holds unless others have decided by then."""
@@ -287,7 +293,6 @@ class Company:
             return
         running.bots.step_out(seat)
         running.bots.step_in(seat, level, is_stand_in=False)
-        running.presence(Back(seat))
         for guest in [guest for guest in self._room.guests if guest.person.id == person]:
             running.show_from_the_start(guest)
         self._room.tell_table()

@@ -8,7 +8,7 @@ game-rules =
     Those who stayed show their cards. The highest of them takes one point from each other player who stayed, so points can fall below zero.
     Whoever stays alone gets one point, and nobody loses one. If everybody folds, nothing happens.
     Whoever has three points wins. After thirty rounds the most points win, and equals win together.
-    Nobody waits for somebody who is away: until they are back they fold. Whoever made the table may stop the match at any time; then nobody has won.
+    If somebody is away, a bot soon plays on for them. Whoever made the table may stop the match at any time; then nobody has won.
 game-gist =
     One card each, 0 to 9, face down: you see your own and no other.
     Everybody chooses in secret: stay or fold.

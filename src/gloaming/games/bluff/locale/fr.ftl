@@ -8,7 +8,7 @@ game-rules =
     Qui reste montre sa carte. La plus haute prend un point à chaque autre personne restée : on peut donc descendre au-dessous de zéro.
     Si une seule personne reste, elle gagne un point, et personne n’en perd. Si tout le monde se couche, il ne se passe rien.
     Qui a trois points gagne. Après trente manches, le plus de points l’emporte ; à égalité, on gagne ensemble.
-    On n’attend pas les personnes hors ligne : jusqu’à leur retour, elles se couchent. La personne qui a ouvert la table peut arrêter la partie à tout moment ; personne n’a alors gagné.
+    Quand une personne est hors ligne, un robot la remplace bientôt. La personne qui a ouvert la table peut arrêter la partie à tout moment ; personne n’a alors gagné.
 game-gist =
     Une carte par personne, de 0 à 9, face cachée : vous voyez la vôtre et aucune autre.
     Tout le monde choisit en secret : rester ou se coucher.

@@ -8,7 +8,7 @@ game-rules =
     Kto został, pokazuje kartę. Najwyższa z nich zabiera po jednym punkcie każdemu innemu graczowi, który został, więc można zejść poniżej zera.
     Kto zostaje sam, dostaje jeden punkt i nikt go nie traci. Gdy pasują wszyscy, nic się nie dzieje.
     Kto ma trzy punkty, wygrywa. Po trzydziestu rundach wygrywa największa liczba punktów; przy równej wygrywa się wspólnie.
-    Na nieobecnych nikt nie czeka: do swojego powrotu pasują. Osoba, która otworzyła stół, może zakończyć partię w każdej chwili; wtedy nikt nie wygrywa.
+    Za osobę, której nie ma przy stole, wkrótce gra dalej bot. Osoba, która otworzyła stół, może zakończyć partię w każdej chwili; wtedy nikt nie wygrywa.
 game-gist =
     Każdy dostaje jedną zakrytą kartę, od 0 do 9: widzisz tylko swoją.
     Wszyscy wybierają w tajemnicy: zostać albo spasować.
