@@ -320,7 +320,6 @@ def test_a_table_that_is_not_there_or_locked_and_the_question_for_a_name_lie_in_
     bob.act("set-door", door="locked")
     eve = world.enter("Eve")
     eve.goes(f"/t/{bob.client.code}")
-    eve.tells_name()
     eve.sees("locked-text")
     expect(eve.page.locator(".scene")).to_be_visible()
 

@@ -1,11 +1,14 @@
 """Going on with another device: a link that works once; the link to a table gives nobody a seat."""
 
+from pathlib import Path
+
 import pytest
 
+from gloaming.server.app import Limits
 from gloaming.server.facts import Person
 from gloaming.server.people import ELSEWHERE_SECONDS, Tickets
 from gloaming.server.sources import Sources
-from tests.server.real import Client, RealServer, in_play, seated
+from tests.server.real import Client, RealServer, in_play, real_server, seated
 
 pytestmark = pytest.mark.anyio
 
@@ -46,6 +49,33 @@ async def test_a_link_is_good_once(server: RealServer) -> None:
             assert (answer.status_code, answer.json()) == (404, {"reason": "no-such-link"})
             assert "set-cookie" not in answer.headers
         assert (await thief.http.get("/api/session")).status_code == 404
+
+
+async def test_whether_a_link_is_good_is_told_without_using_it(server: RealServer) -> None:
+    async with seated(server, "Ann") as (ann,):
+        token = (await ann.http.post("/api/elsewhere", json={"table": ann.code})).json()["token"]
+        link, phone = f"/api/elsewhere/{token}", Client(server)
+        for _ in range(2):
+            answer = await phone.http.get(link)
+            assert (answer.status_code, answer.json()) == (200, {"token": token})
+            assert "set-cookie" not in answer.headers
+        assert (await phone.http.post(link, json={})).status_code == 200
+        for address in (link, "/api/elsewhere/made-up"):
+            answer = await phone.http.get(address)
+            assert (answer.status_code, answer.json()) == (404, {"reason": "no-such-link"})
+
+
+async def test_whoever_guesses_links_learns_nothing_more_for_a_while(data: Path) -> None:
+    with real_server(data) as server:
+        async with seated(server, "Ann") as (ann,):
+            made = await ann.http.post("/api/elsewhere", json={"table": ann.code})
+            right, thief = f"/api/elsewhere/{made.json()['token']}", Client(server)
+            for _ in range(int(Limits().guess_burst)):
+                assert (await thief.http.get("/api/elsewhere/made-up")).status_code == 404
+            for asked in (thief.http.get(right), thief.http.post(right, json={})):
+                answer = await asked
+                assert (answer.status_code, answer.json()) == (429, {"reason": "too-many"})
+            assert (await thief.http.get(f"/api/tables/{ann.code}")).status_code == 200
 
 
 async def test_a_link_is_good_for_two_minutes() -> None:

@@ -109,6 +109,10 @@ async def test_a_locked_table_lets_no_stranger_in_and_nobody_out(server: RealSer
         await ann.socket.act("set-door", door="locked")
         answer = await eve.http.post(f"/api/tables/{ann.code}/ticket", json={})
         assert (answer.status_code, answer.json()) == (403, {"reason": "locked"})
+        for one in (eve, Client(server)):
+            asked = await one.http.get(f"/api/tables/{ann.code}")
+            assert (asked.status_code, asked.json()) == (403, {"reason": "locked"})
+        assert (await bob.http.get(f"/api/tables/{ann.code}")).status_code == 200
         async with bob.at(ann.code) as again:
             assert again.table is not None
             assert again.table["you"] == 1

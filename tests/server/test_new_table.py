@@ -14,7 +14,7 @@ from gloaming.server.facts import BotSat, Person, Robot, SatDown
 from gloaming.server.lobby import Sitter
 from gloaming.server.rate import Rates
 from tests.games.halt import GAME as HALT
-from tests.server.real import Client, RealServer, in_play, real_server, seated
+from tests.server.real import Client, RealServer, in_play, real_server, seated, strained_server
 
 pytestmark = pytest.mark.anyio
 
@@ -61,6 +61,29 @@ async def test_at_another_game_all_sit_where_they_sat_and_get_ready_again(
             assert b.table is not None
             assert (b.table["you"], b.table["places"][1]["is_ready"]) == (1, False)
         assert (await make(ann, after="XXXXX"))[0] == 404
+
+
+async def test_what_everybody_heard_comes_along_to_another_game(data: Path) -> None:
+    with strained_server(data, count=0) as server:
+        eve = await Client.enter(server, "Eve")
+        async with in_play(server, "Ann", "Bob", pace="none") as (ann, bob), eve.at(ann.code) as e:
+            a, b = ann.socket, bob.socket
+            await b.say("to all", seats=[0], watchers=True)
+            await e.say("among those who watch", seats=[], watchers=True)
+            await a.act("stop")
+            await a.until(lambda: a.table and a.table["phase"] == "over")
+            await a.act("swap", one=0, other=1)
+            await e.say("good game")
+            code = (await make(ann, after=ann.code))[1]["code"]
+        server.kill()
+        server.start()
+        fay = await Client.enter(server, "Fay")
+        async with bob.at(code) as b, fay.at(code) as f:
+            await f.say("hello")
+            await b.act("here")
+            assert b.heard == f.heard == ["to all", "good game", "hello"]
+            told = [(line["n"], line["place"], line["is_own"], line["seats"]) for line in b.talk]
+            assert told == [(0, 0, True, None), (1, None, False, None), (2, None, False, None)]
 
 
 def test_whoever_has_no_like_place_gets_a_free_one_and_bots_come_last() -> None:

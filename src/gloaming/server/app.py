@@ -14,7 +14,7 @@ from starlette.exceptions import HTTPException
 from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import Mount, Route
-from starlette.types import ASGIApp, Message, Receive, Scope, Send
+from starlette.types import ASGIApp
 
 from gloaming import __version__
 from gloaming.core import AnyGame
@@ -24,30 +24,20 @@ from gloaming.server.acts import RefusalError
 from gloaming.server.addresses import asker
 from gloaming.server.codes import Codes, TooManyGuessesError
 from gloaming.server.facts import Person
+from gloaming.server.headers import Guarded
 from gloaming.server.hub import Hub
 from gloaming.server.lobby import Sitter
 from gloaming.server.logs import log, where
 from gloaming.server.pages import STATIC, HashedFiles, client_version, page
-from gloaming.server.people import BadNameError, People, Tickets
+from gloaming.server.people import BadNameError, People, Ticket, Tickets
 from gloaming.server.rate import Rates
 from gloaming.server.room import Room
 from gloaming.server.socket import is_own_origin
+from gloaming.server.talk import Line
 
 COOKIE = "gloaming"
 YEAR_SECONDS = 365 * 24 * 3600
 LARGEST_BODY = 8192
-
-HEADERS = {
-    "content-security-policy": (
-        "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:;"
-        " font-src 'self'; connect-src 'self'; manifest-src 'self'; base-uri 'none';"
-        " form-action 'self'; frame-ancestors 'none';"
-        " require-trusted-types-for 'script'; trusted-types svelte-trusted-html"
-    ),
-    "referrer-policy": "no-referrer",
-    "x-content-type-options": "nosniff",
-    "cross-origin-resource-policy": "same-origin",
-}
 
 T = TypeVar("T")
 
@@ -128,7 +118,7 @@ class Api:
         self._rates = Rates(limits.requests_per_second, limits.request_burst)
         self._table_rates = Rates(limits.tables_per_minute / 60, limits.table_burst)
         self._address_rates = Rates(limits.tables_per_minute / 6, limits.table_burst * 10)
-        self._codes = Codes(server.hub, limits.guesses_per_minute, limits.guess_burst)
+        self._codes = Codes(server.hub, server.moves, limits.guesses_per_minute, limits.guess_burst)
 
     async def session(self, request: Request) -> Response:
         """Tell guests who they are."""
@@ -161,17 +151,29 @@ class Api:
         self._guard(request)
         asked = await body(request, wire.ElsewhereTaken)
         known = await self._server.people.who(request.cookies.get(COOKIE))
-        token = request.path_params["token"]
-        ticket = self._server.moves.look(token)
-        if ticket is None:
-            raise ProblemError(404, "no-such-link")
+        ticket = self._link(request)
         if known is not None and known.id != ticket.person.id and not asked.instead:
             raise ProblemError(409, "somebody-else")
-        self._server.moves.take(token)
+        self._server.moves.take(request.path_params["token"])
         token = await self._server.people.also(ticket.person)
         person = await self._server.people.who(token)
         assert person is not None
         return known_as(token, request, reply(wire.ElsewhereView(person.name, ticket.table)))
+
+    async def elsewhere_link(self, request: Request) -> Response:
+        """Whether a link is still good: whose it is and where it leads is told when it is used."""
+        self._bound(request)
+        self._link(request)
+        return reply(wire.ElsewhereMade(request.path_params["token"]))
+
+    def _link(self, request: Request) -> Ticket:
+        try:
+            link = self._codes.link(request.path_params["token"], _address(request))
+        except TooManyGuessesError:
+            raise ProblemError(429, "too-many") from None
+        if link is None:
+            raise ProblemError(404, "no-such-link")
+        return link
 
     async def open_tables(self, request: Request) -> Response:
         """The tables that anybody may come to."""
@@ -198,29 +200,31 @@ class Api:
         game = self._server.hub.games.get(asked.game)
         if game is None:
             raise ProblemError(422, "no-such-game")
-        sitters = await self._sitters(request, person, asked)
+        before = await self._before(request, person, asked)
         try:
-            code = await self._server.hub.make_table(person, game, bytes(asked.options), sitters)
+            code = await self._server.hub.make_table(person, game, bytes(asked.options), *before)
         except RefusalError as refused:
             raise ProblemError(422, refused.reason) from None
         return reply(wire.TableMade(code), 201)
 
-    async def _sitters(
+    async def _before(
         self, request: Request, person: Person, asked: wire.TableAsked
-    ) -> tuple[Sitter, ...]:
-        """Who sits at a new table from the beginning."""
+    ) -> tuple[tuple[Sitter, ...], tuple[Line, ...]]:
+        """Who sits at a new table from the beginning, and what has been said to all of them."""
         if asked.after is None:
-            return (person,) if asked.sits else ()
-        table = (await self._room(request, asked.after, person)).table
-        if table.host.id != person.id:
+            return ((person,) if asked.sits else ()), ()
+        room = await self._room(request, asked.after, person)
+        if room.table.host.id != person.id:
             raise ProblemError(403, "not-host")
-        return table.places
+        return room.table.places, room.asides.said_to_all
 
     async def table(self, request: Request) -> Response:
-        """Tell whether there is such a table."""
+        """Tell whether there is such a table, and whether one may come in."""
         self._bound(request)
         person = await self._server.people.who(request.cookies.get(COOKIE))
         room = await self._room(request, request.path_params["code"], person)
+        if not room.admits("" if person is None else person.id):
+            raise ProblemError(403, "locked")
         header = room.table.header
         return reply({"code": header.code, "game": header.game})
 
@@ -323,32 +327,6 @@ def operations(server: Server) -> list[Route]:
     return [Route("/health", health), Route("/ready", ready), Route("/metrics", numbers)]
 
 
-# Answers
-
-
-class Guarded:
-    """Headers that every answer has; nothing is kept unless it says so itself."""
-
-    def __init__(self, app: ASGIApp) -> None:
-        self._app = app
-
-    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        """Add them on the way out."""
-
-        async def with_headers(message: Message) -> None:
-            if message["type"] == "http.response.start":
-                names = {name for name, _value in message["headers"]}
-                extra = [(n.encode(), v.encode()) for n, v in HEADERS.items()]
-                if b"cache-control" not in names:
-                    extra.append((b"cache-control", b"no-store"))
-                if scope["scheme"] == "https":
-                    extra.append((b"cross-origin-opener-policy", b"same-origin"))
-                message["headers"] = [*message["headers"], *extra]
-            await send(message)
-
-        await self._app(scope, receive, with_headers)
-
-
 # Mistakes
 
 
@@ -382,6 +360,7 @@ def build(server: Server) -> ASGIApp:
         Route("/api/games", api.games, methods=["GET"]),
         Route("/api/here", api.here, methods=["GET"]),
         Route("/api/elsewhere", api.elsewhere, methods=["POST"]),
+        Route("/api/elsewhere/{token}", api.elsewhere_link, methods=["GET"]),
         Route("/api/elsewhere/{token}", api.arrive, methods=["POST"]),
         Route("/api/open", api.open_tables, methods=["GET"]),
         Route("/api/tables", api.make_table, methods=["POST"]),

@@ -71,6 +71,11 @@ class Asides:
 
     # Talk
 
+    @property
+    def said_to_all(self) -> tuple[Line, ...]:
+        """What comes along when everybody goes on to another table."""
+        return self._talk.said_to_all()
+
     def hearing(self, guest: Guest) -> wire.Hearing | None:
         """Whom somebody's words reach; nothing while they reach everybody."""
         playing = self._room.playing

@@ -1,4 +1,4 @@
-"""Codes of tables: whoever asks for many that are not there learns nothing more for a while."""
+"""Codes and links: whoever asks for many that are not there learns nothing more for a while."""
 
 from __future__ import annotations
 
@@ -6,6 +6,7 @@ import time
 
 from gloaming.server.facts import Person
 from gloaming.server.hub import Hub
+from gloaming.server.people import Ticket, Tickets
 from gloaming.server.rate import Rates
 from gloaming.server.room import Room
 
@@ -15,10 +16,11 @@ class TooManyGuessesError(Exception):
 
 
 class Codes:
-    """Finds tables, and counts what is not found."""
+    """Finds tables and links to go on elsewhere, and counts what is not found."""
 
-    def __init__(self, hub: Hub, per_minute: float, burst: float) -> None:
+    def __init__(self, hub: Hub, links: Tickets, per_minute: float, burst: float) -> None:
         self._hub, self._rates = hub, Rates(per_minute / 60, burst)
+        self._links, self._link_rates = links, Rates(per_minute / 60, burst)
 
     async def room(self, code: str, asker: str, person: Person | None) -> Room | None:
         """The table with a code. Whoever belongs there finds it, whatever others have guessed.
@@ -35,3 +37,13 @@ class Codes:
         if may_guess and room is not None:
             self._rates.give_back(asker, time.monotonic())
         return room
+
+    def link(self, token: str, asker: str) -> Ticket | None:
+        """What a link is good for, if it is. Guesses at tables cost nobody their link."""
+        now = time.monotonic()
+        if not self._link_rates.takes(asker, now):
+            raise TooManyGuessesError
+        link = self._links.look(token)
+        if link is not None:
+            self._link_rates.give_back(asker, now)
+        return link

@@ -15,6 +15,7 @@ from gloaming.server.acts import checked_options, seat_all
 from gloaming.server.attendance import Patience
 from gloaming.server.bots import BotWorkers
 from gloaming.server.facts import OptionsSet, Person
+from gloaming.server.frames import encode
 from gloaming.server.live import LiveMatch, MatchHeader, match_file
 from gloaming.server.lobby import TableHeader
 from gloaming.server.logs import log, unharmed
@@ -52,9 +53,13 @@ class Hub:
     # Making and finding
 
     async def make_table(
-        self, host: Person, game: AnyGame, options: bytes, sitters: Sequence[lobby.Sitter] = ()
-    ) -> str:
-        """A new table under a code that nobody uses, with these on its places as far as they go."""
+        self, host: Person, game: AnyGame, options: bytes, sitters: Sequence[lobby.Sitter] = (),
+        said: Sequence[Line] = (),
+    ) -> str:  # fmt: skip
+        """A new table under a code that nobody uses, with these on its places as far as they go.
+
+        What was `said` to all at the table they come from is heard here, too.
+        """
         chosen = OptionsSet(msgspec.Raw(checked_options(game, options)))
         while True:
             seed, promised = promise_next(self.sources)
@@ -65,11 +70,16 @@ class Hub:
                 await table_log.create(self.store, facts, seeds)
             except ConflictError:
                 continue
-            room = Room(self, table_log)
-            self._keep(room)
+            table = table_log.table
+            lines = tuple(
+                line.brought(n, table.place_of(line.person)) for n, line in enumerate(said)
+            )
+            self._keep(room := Room(self, table_log, lines=lines))
             self._note_visit(room)
             room.awake()
-            return table_log.table.header.code
+            saved = (self.store.save_line(room.code, line.n, encode(line)) for line in lines)
+            await asyncio.gather(*saved)
+            return room.code
 
     async def room(self, code: str) -> Room | None:
         """The table with this code, from memory or from the store."""

@@ -13,6 +13,7 @@ from gloaming.server.store import MOST_LINES
 from gloaming.server.wire import Spoken
 
 LONGEST_LINE = 500
+MOST_BROUGHT = 30
 LONGEST_NOTE = 4000
 JOINERS = "\u200c\u200d"
 """Invisible, and needed: by some scripts, and by families of emoji."""
@@ -49,6 +50,18 @@ class Line(msgspec.Struct, frozen=True):
             return True
         return self.watchers and person not in self.kept_from
 
+    @property
+    def is_for_all(self) -> bool:
+        """Whether nobody at the table was left out."""
+        return self.watchers and not self.kept_from and not self.is_whisper
+
+    def brought(self, number: int, place: int | None) -> Line:
+        """The same at the table to which everybody goes on, where its speaker sits elsewhere."""
+        return Line(
+            number, self.at, self.person, self.key, self.name, place, self.text, None,
+            watchers=True, heard_by=(), kept_from=(),
+        )  # fmt: skip
+
     def told(self, person: str) -> Spoken | None:
         """As somebody is told of it; of a whisper that is not for them, all but the words."""
         if not self.is_for(person) and not self.is_whisper:
@@ -75,6 +88,10 @@ class Talk:
     def has(self, person: str, key: str) -> bool:
         """Whether this was said before."""
         return any((line.person, line.key) == (person, key) for line in self.lines)
+
+    def said_to_all(self) -> tuple[Line, ...]:
+        """The last that everybody could hear: what comes along to another table."""
+        return tuple(line for line in self.lines if line.is_for_all)[-MOST_BROUGHT:]
 
     def heard_by(self, person: str) -> tuple[Spoken, ...]:
         """All that somebody heard, or heard of."""

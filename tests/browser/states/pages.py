@@ -107,6 +107,5 @@ def with_another_device(world: World) -> Showing:
     phone.presses("elsewhere-go")
     phone.sees("invite-title")
     phone.goes(path)
-    phone.presses("elsewhere-go")
     phone.sees("problem-no-such-link")
     yield Shown("elsewhere-used", phone)

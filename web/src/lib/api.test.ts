@@ -4,6 +4,7 @@ import {
   elsewhere,
   findTable,
   goOnHere,
+  isLinkGood,
   lanOrigin,
   makeTable,
   matchFile,
@@ -107,6 +108,21 @@ describe("going on with another device", () => {
     answering(404, { reason: "no-such-link" });
     expect((await failure(goOnHere("used"))).words).toBe("problem-no-such-link");
     expect(setItem).not.toHaveBeenCalled();
+  });
+});
+
+describe("a link to this device", () => {
+  test("is looked at without being used", async () => {
+    const fetch = answering(200, { token: "t" });
+    expect(await isLinkGood("t/../t")).toBe(true);
+    expect(fetch.mock.calls[0]).toEqual(["/api/elsewhere/t%2F..%2Ft", {}]);
+  });
+
+  test("is used up when the server says so, and not when it says nothing", async () => {
+    answering(404, { reason: "no-such-link" });
+    expect(await isLinkGood("used")).toBe(false);
+    answering(429, { reason: "too-many" });
+    expect(await isLinkGood("good")).toBe(true);
   });
 });
 

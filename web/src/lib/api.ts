@@ -83,7 +83,7 @@ export async function makeTable(
   return ((await posted("/api/tables", { game, options, ...seated })) as TableMade).code;
 }
 
-/** The code as the server spells it, if there is such a table. */
+/** The code as the server spells it, if there is such a table and one may come in. */
 export async function findTable(code: string): Promise<string> {
   return ((await asked(`/api/tables/${encodeURIComponent(code)}`)) as TableMade).code;
 }
@@ -104,6 +104,16 @@ export async function goOnHere(token: string, instead = false): Promise<string> 
   )) as ElsewhereView;
   remember("name", name);
   return table;
+}
+
+/** Whether the link to go on with this device is still good; looking does not use it up. */
+export async function isLinkGood(token: string): Promise<boolean> {
+  try {
+    await asked(`/api/elsewhere/${encodeURIComponent(token)}`);
+  } catch (error) {
+    return !(error instanceof ProblemError && error.reason === "no-such-link");
+  }
+  return true;
 }
 
 /** A look back at a finished match, made when it is asked for. */

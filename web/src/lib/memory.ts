@@ -74,6 +74,12 @@ export function readUntil(table: string): number {
   return read<number>("read")[table] ?? 0;
 }
 
+/** Whoever goes on to another table takes along what they have read, and whom they do not hear. */
+export function comeAlong(from: string, to: string): void {
+  noteRead(to, Math.max(readUntil(from), readUntil(to)));
+  for (const name of mutedAt(from)) mute(to, name, true);
+}
+
 /** The number of the last line that was said before a match, as it was known when this device first saw the match. */
 export function saidBefore(match: string, known: number): number {
   const book = read<number>("said-before");

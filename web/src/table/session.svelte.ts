@@ -5,7 +5,7 @@ import { Cues } from "$lib/cues";
 import { newKey } from "$lib/keys";
 import { isAwaited, isPlaying, SignsOfLife, silence } from "$lib/life";
 import * as match from "$lib/match";
-import { mute, mutedAt, noteHead, noteRead, noteTable, readUntil, saidBefore } from "$lib/memory";
+import { comeAlong, mute, mutedAt, noteHead, noteRead, noteTable, readUntil, saidBefore } from "$lib/memory";
 import { joined, NotePad, parted } from "$lib/notes";
 import { areOutdated, isCalm } from "$lib/pages";
 import { TableSocket, type Connection } from "$lib/socket";
@@ -140,6 +140,8 @@ export class TableSession {
       leaving.abort();
       this.pad.flush();
       this.#socket.stop();
+      const onward = this.situation.table?.onward ?? null;
+      if (onward !== null) comeAlong(this.code, onward);
     };
   }
 

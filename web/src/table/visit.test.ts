@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import { draftOf, isKnown, noteKnown, recall, remember } from "$lib/memory";
+import { draftOf, isKnown, mutedAt, noteKnown, readUntil, recall, remember } from "$lib/memory";
 import type { Spoken, TableView } from "../generated/wire";
 import {
   around,
@@ -34,6 +34,24 @@ async function playing(own: object = {}): Promise<TableSession> {
   Server.latest.says(snapshot({ legal: [{ type: "stay" }] }));
   return session;
 }
+
+test("whoever goes on to another table has read there what they read here, and hears nobody new", async () => {
+  const session = await arrived();
+  Server.latest.says(table({ onward: "KATZE" }));
+  Server.latest.says({ type: "talk", lines: [line(1), line(2)] });
+  session.mute("Bob", true);
+  session.read();
+  leave();
+  expect([readUntil("KATZE"), mutedAt("KATZE")]).toEqual([2_000, ["Bob"]]);
+});
+
+test("whoever stays takes nothing along", async () => {
+  const session = await arrived();
+  Server.latest.says(table());
+  session.mute("Bob", true);
+  leave();
+  expect(mutedAt("KATZE")).toEqual([]);
+});
 
 describe("talk", () => {
   test("that is refused tells why, and what was heard is done", async () => {

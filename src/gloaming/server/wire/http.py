@@ -40,7 +40,10 @@ class TableAsked(msgspec.Struct, frozen=True):
     sits: bool = False
     """Whether whoever makes it has the first place."""
     after: str | None = None
-    """The table from which its host leads on: whoever sits there sits here, as far as possible."""
+    """The table from which its host leads on: whoever sits there sits here, as far as possible.
+
+    The last of what everybody there could hear is heard here, too.
+    """
 
 
 class TableMade(msgspec.Struct, frozen=True):
@@ -68,7 +71,10 @@ class ElsewhereAsked(msgspec.Struct, frozen=True):
 
 
 class ElsewhereMade(msgspec.Struct, frozen=True):
-    """Good for one device, for two minutes: `POST /api/elsewhere/TOKEN` there."""
+    """Good for one device, for two minutes: `POST /api/elsewhere/TOKEN` there.
+
+    `GET` of the same tells whether it still is, and nothing else.
+    """
 
     token: str
 
