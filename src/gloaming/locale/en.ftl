@@ -135,6 +135,9 @@ start-away = { $count ->
     [one] { $names } is away.
    *[other] { $names } are away.
 }
+start-away-text = The match begins for them, too. If they stay away, a bot soon plays on, where the game has one.
+start-wait = Wait
+start-anyway = Start all the same
 start-too-few = { $count ->
     [one] One more place has to be taken before the match can start.
    *[other] { $count } more places have to be taken before the match can start.

@@ -135,6 +135,9 @@ start-away = { $count ->
     [one] { $names } est hors ligne.
    *[other] { $names } sont hors ligne.
 }
+start-away-text = La partie commence quand même. Si l’absence dure, un robot prend bientôt le relais, quand le jeu en a un.
+start-wait = Attendre
+start-anyway = Commencer quand même
 start-too-few = { $count ->
     [one] Il faut encore occuper une place pour commencer.
    *[other] Il faut encore occuper { $count } places pour commencer.

@@ -145,6 +145,9 @@ start-away = { $count ->
     [many] { $names } są poza stołem.
    *[other] { $names } są poza stołem.
 }
+start-away-text = Partia zacznie się mimo to. Jeśli nieobecność potrwa, wkrótce zagra dalej bot, o ile gra go ma.
+start-wait = Poczekaj
+start-anyway = Zacznij mimo to
 start-too-few = { $count ->
     [one] Aby zacząć, trzeba zająć jeszcze jedno miejsce.
     [few] Aby zacząć, trzeba zająć jeszcze { $count } miejsca.

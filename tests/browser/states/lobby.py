@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from gloaming.server.talk import LONGEST_LINE
+from tests.browser.company import Friend
 from tests.browser.reader import Reader
 from tests.browser.states.journey import Showing, Shown, journey
 from tests.browser.world import World
@@ -10,7 +11,7 @@ from tests.browser.world import World
 
 @journey(
     "lobby-alone", "lobby-company", "place-sheet", "bot-sheet", "swapping", "options", "locked",
-    "locked-out", "lobby-talk", "talk-too-long",
+    "locked-out", "start-away", "lobby-talk", "talk-too-long",
 )  # fmt: skip
 def the_host(world: World) -> Showing:
     ann, bob, cat = world.enter("Ann"), world.friend("Bob"), world.friend("Cassiopeia")
@@ -26,9 +27,15 @@ def the_host(world: World) -> Showing:
     yield from _how_it_is_played(ann)
     eve = world.enter("Eve")
     eve.goes(f"/t/{code}")
-    eve.tells_name()
     eve.sees("problem-locked")
     yield Shown("locked-out", eve)
+    cat.leave()
+    yield from _starts_without(ann, "Cassiopeia")
+    cat.come(code)
+    yield from _talk(ann, bob, cat)
+
+
+def _talk(ann: Reader, bob: Friend, cat: Friend) -> Showing:
     bob.says("Shall we?")
     cat.says("One moment, please.")
     ann.page.get_by_role("button").filter(has_text=ann.say("part-talk")).click()
@@ -70,6 +77,14 @@ def _how_it_is_played(ann: Reader) -> Showing:
     ann.presses("door-locked")
     ann.sees("door-now", door="locked")
     yield Shown("locked", ann)
+
+
+def _starts_without(ann: Reader, name: str) -> Showing:
+    ann.page.locator("#why").filter(has_text=ann.say("start-away", names=name, count=1)).wait_for()
+    ann.presses("start-begin")
+    ann.sees("start-away-text")
+    yield Shown("start-away", ann)
+    ann.presses("start-wait")
 
 
 @journey("table-name", "guest-watching", "guest", "guest-ready", "onward")
