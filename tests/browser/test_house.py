@@ -6,6 +6,7 @@ from collections.abc import Callable, Iterator
 import pytest
 from playwright.sync_api import Browser, Locator, expect
 
+from tests.browser.laying import collisions
 from tests.browser.pages import DESK, PHONE
 from tests.browser.reader import ENGLISH, Reader
 from tests.browser.states.house import Detective
@@ -24,6 +25,7 @@ IS_SCROLLED = """board => {
     return document.documentElement.scrollHeight > innerHeight + 1;
 }"""
 
+CHARACTER = re.compile(r"^(Captain|Baron|Miss|Doctor|Madame|Skipper) \w+, Character of the \w+, ")
 CIRCLED = re.compile(r"^Safe, 4: .*, circled$")
 
 Sit = Callable[[dict[str, int]], Detective]
@@ -66,6 +68,8 @@ def test_a_round_is_played_by_pressing_and_then_looked_back_at(sit: Sit) -> None
     me.plays_on("dig", "drink", "unlock")
     me.reader.sees_heading("board-chart")
     assert me.reader.axe() == []
+    labels = me.board.locator(".ends span")
+    assert not any(collisions(one, labels.nth(at + 1)) for at, one in enumerate(labels.all()[:-1]))
     me.button("board-chart-table").click()
     table = me.board.get_by_role("table")
     expect(table.get_by_role("columnheader")).to_have_text(
@@ -100,6 +104,69 @@ def test_an_open_pad_leaves_the_rows_in_sight_on_a_low_screen(sit: Sit) -> None:
     me.chooses("unlock")
     assert not me.board.evaluate(IS_SCROLLED)
     assert me.reader.axe() == []
+
+
+@pytest.mark.parametrize("mode", ["faction", "conspiracy"])
+def test_with_five_at_a_low_table_all_that_one_acts_on_is_in_sight(sit: Sit, mode: str) -> None:
+    me = sit(LOW)
+    me.gathers(4, mode=mode)
+    me.button("board-arrange-go").wait_for()
+    assert not me.board.evaluate(IS_SCROLLED)
+    me.lays_out()
+    me.waits()
+    assert not me.board.evaluate(IS_SCROLLED)
+    me.chooses("dig" if mode == "faction" else "ask")
+    if mode == "faction":
+        me.board.locator(".others [data-pick]").last.click()
+    else:
+        me.confirm.click()
+        me.board.get_by_role("group", name=me.reader.say("board-talk-to")).wait_for()
+    assert not me.board.evaluate(IS_SCROLLED)
+    for seen in me.board.locator("[data-seat], .slip, .tools button").all():
+        assert in_sight(me, seen)
+
+
+def test_with_five_on_a_phone_the_own_row_lies_on_the_slip(sit: Sit) -> None:
+    me = sit(PHONE)
+    me.gathers(4)
+    me.button("board-arrange-go").wait_for()
+    own, slip = me.board.locator(".mine"), me.board.locator(".dock")
+    assert in_sight(me, own)
+    assert in_sight(me, slip)
+    assert collisions(own, slip) == []
+    me.lays_out()
+    me.waits()
+    me.chooses("dig")
+    last = me.board.locator(".others [data-seat]").last
+    last.locator("[data-pick]").first.click()
+    expect(me.board.locator(".keys")).to_be_visible()
+    assert in_sight(me, last)
+    assert collisions(last, slip) == []
+
+
+def test_all_characters_have_names(sit: Sit) -> None:
+    me = sit(DESK)
+    me.gathers(2)
+    me.lays_out()
+    me.waits()
+    assert me.board.get_by_role("img", name=CHARACTER).count() == 3
+    names = me.board.locator(".panel .as").all_inner_texts()
+    assert len(set(names)) == 3
+    assert all(len(name.split()) == 2 for name in names)
+
+
+def test_the_focus_goes_on_from_a_moment_that_passes(sit: Sit) -> None:
+    me = sit(DESK)
+    me.gathers(2, mode="conspiracy")
+    me.lays_out()
+    me.goes_on("ask")
+    me.takes("unlock")
+    moment = me.board.locator(".moment")
+    moment.focus()
+    expect(moment).to_contain_text("gives the Character up")
+    me.page.keyboard.press("Escape")
+    expect(moment).to_have_count(0)
+    expect(me.board.locator(".slip h3")).to_be_focused()
 
 
 def test_keys_take_actions(sit: Sit) -> None:

@@ -72,7 +72,12 @@ class Detective:
     @property
     def is_turn(self) -> bool:
         """Whether an action is to be chosen."""
-        return self.board.locator(".tickets button:not([aria-disabled=true])").count() > 0
+        return self.board.locator(".tickets button:not([aria-disabled=true]):visible").count() > 0
+
+    @property
+    def has_to_dig_on(self) -> bool:
+        """Whether the last dig was right."""
+        return self.board.get_by_text(self.reader.say("board-now-you", phase="dig")).count() > 0
 
     # Deciding
 
@@ -100,7 +105,7 @@ class Detective:
         while time.monotonic() < deadline:
             if self.is_over or self.is_turn:
                 return
-            if not self.answers():
+            if not self.answers(*TOUCHED, *(TO_DIG if self.has_to_dig_on else ())):
                 self.page.wait_for_timeout(20)
         raise AssertionError("nothing happens any more")
 

@@ -107,10 +107,10 @@ def review(
 
 
 def _told(number: int, point: Point) -> Iterator[Reason]:
-    """A point of the chart, seat by seat; `by` is who took the action."""
+    """A point of the chart: who took the action, and then seat by seat what it told."""
+    yield Reason("action", {"number": number, "seat": point.seat, "deed": point.deed})
     for seat, percent in enumerate(point.percents):
-        taken = {"number": number, "deed": point.deed, "by": point.seat}
-        yield Reason("chance", {"seat": seat, "percent": percent, **taken})
+        yield Reason("chance", {"number": number, "seat": seat, "percent": percent})
 
 
 def _ends_round(moment: Witnessed[Event]) -> bool:

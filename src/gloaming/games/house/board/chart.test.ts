@@ -1,8 +1,10 @@
 import { expect, test } from "vitest";
 import { acrossOf, apart, courseOf, stepsOf } from "./chart";
 
-const told = (number: number, deed: string, by: number, percents: readonly number[]) =>
-  percents.map((percent, seat) => ({ id: "chance", args: { seat, percent, number, deed, by } }));
+const told = (number: number, deed: string, seat: number, percents: readonly number[]) => [
+  { id: "action", args: { number, seat, deed } },
+  ...percents.map((percent, of) => ({ id: "chance", args: { number, seat: of, percent } })),
+];
 
 const REVIEW = [...told(2, "drink", 1, [10, 4]), ...told(1, "begin", 0, [2, 3]), ...told(3, "dig", 0, [8, 100])];
 

@@ -12,25 +12,23 @@ export interface Point {
   readonly percents: readonly number[];
 }
 
-interface Chance {
-  readonly seat: number;
-  readonly percent: number;
+interface Told {
   readonly number: number;
+  readonly seat: number;
   readonly deed: Deed;
-  readonly by: number;
+  readonly percent: number;
 }
 
-/** What was reviewed, in the order of the actions. */
+/** What was reviewed, in the order of the actions: each action, and the chances after it. */
 export function courseOf(review: Advice["review"]): readonly Point[] {
-  const points = new Map<number, Point>();
-  for (const { id, args } of review) {
-    if (id !== "chance") continue;
-    const { seat, percent, number, deed, by } = args as unknown as Chance;
-    const percents = [...(points.get(number)?.percents ?? [])];
-    percents[seat] = percent;
-    points.set(number, { number, deed, by, percents });
-  }
-  return [...points.values()].sort((one, other) => one.number - other.number);
+  const told = (wanted: string) =>
+    review.filter(({ id }) => id === wanted).map(({ args }) => args as unknown as Told);
+  const chances = told("chance");
+  return told("action").map(({ number, deed, seat }) => {
+    const after = chances.filter((chance) => chance.number === number);
+    const percents = after.sort((one, other) => one.seat - other.seat).map(({ percent }) => percent);
+    return { number, deed, by: seat, percents };
+  }).sort((one, other) => one.number - other.number);
 }
 
 /** A line in a square of 100: it holds until an action changes it, so it goes up and down in steps. */

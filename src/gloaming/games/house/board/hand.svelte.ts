@@ -82,6 +82,17 @@ export class Hand {
     this.seen.phase === "arrange" || (this.seen.phase === "place" && this.seen.mode === "faction"),
   );
 
+  /** What happens now, in a line. */
+  readonly now = $derived.by(() => {
+    const { phase, waits_for, turn } = this.seen;
+    const isOurs = this.legal.length > 0 || phase === "setup" || phase === "over";
+    const actor = phase === "last-chance" ? (waits_for[0] ?? null) : turn;
+    const { words } = this.props;
+    return isOurs
+      ? words.say("board-now-you", { phase })
+      : words.say("board-now", { phase, name: this.nameOf(actor) });
+  });
+
   // Cards and gaps that may be touched
 
   readonly digs = $derived(
@@ -91,6 +102,8 @@ export class Hand {
   readonly hint = $derived(this.choice.hint ?? this.drawn[0] ?? null);
   readonly gaps = $derived(gapsFor(this.legal, this.hint));
   readonly reveals = $derived(this.drawn.length > 0 ? [] : revealsIn(this.legal));
+  /** Something in the own row is to be looked at or touched. */
+  readonly isHandled = $derived(this.has("arrange") || this.gaps.length > 0 || this.reveals.length > 0);
   /** Whose colour the Hint tokens in hand have: in Conspiracy mode the asker's. */
   readonly hintsOf = $derived(
     this.placeOf((this.seen.mode === "conspiracy" ? this.seen.turn : null) ?? this.props.you ?? 0),

@@ -94,11 +94,25 @@ faction-name = { $faction ->
     [blue] Moon
    *[yellow] Star
 }
+character-name = { $faction ->
+    [red] { $person ->
+        [1] Captain Ember
+       *[2] Baron Cinder
+    }
+    [blue] { $person ->
+        [1] Miss Dusk
+       *[2] Doctor Eclipse
+    }
+   *[yellow] { $person ->
+        [1] Madame Comet
+       *[2] Skipper Polaris
+    }
+}
 
 ## Moves
 
 move-begin = { $seat } starts
-move-give = Deal a Character: { faction-name }
+move-give = Deal a Character: { character-name } ({ faction-name })
 move-hide = Put { a-value } into the Safe
 move-deal = Deal { a-value }
 move-draw = Draw the { $value }
@@ -205,7 +219,7 @@ why-not-ask = { $mode ->
 
 caption-round-began = Round { $number }: { $starter } starts
 event-round-began = Round { $number } begins. { $starter } starts.
-event-took-character = { $seat } gets a Character of the { faction-name }.
+event-took-character = { $seat } gets { character-name }, a Character of the { faction-name }.
 event-took-character-face-down = { $seat } gets a Character, face down.
 event-dealt = { $seat } is dealt { $values }.
 event-dealt-face-down = { $count ->
@@ -255,7 +269,7 @@ event-lost-character = { $seat } gives the Character up.
 event-must-unlock = Only { $seat } still has a Character, and must unlock now.
 event-time-ran-out = Time is up.
 event-safe-opened = In the Safe lay { $low } and { $high }.
-event-row-turned = { $seat } had { $values }, and a Character of the { faction-name }.
+event-row-turned = { $seat } had { $values }, and { character-name } of the { faction-name }.
 event-round-ended = { $reason ->
     [unlocked] The round is over. { $seats } opened the Safe: a triumph!
     [keeper] The round is over. Three tokens lie on the Safe Keeper’s card: a triumph for { $seats }!
@@ -334,7 +348,7 @@ thing-row = { $pool ->
 thing-shown = { $value } (shown)
 thing-known = { $value } (hidden)
 thing-hidden = face down
-thing-character = Character ({ faction-name })
+thing-character = Character { character-name } ({ faction-name })
 thing-character-face-down = Character (face down)
 thing-character-covered = Character (covered)
 thing-token = { $value } { at-gap }
@@ -396,13 +410,14 @@ reason-safe-pairs = { $count ->
 }
 reason-safe-without = There is { no-value } in the Safe.
 analysis-knew = From all that { $seat } had seen, the true Safe was { $percent }% likely at the end of the last round.
-review-chance = { $deed ->
-    [begin] { $number }. After the deal the true Safe was { $percent }% likely for { $seat }.
-    [drink] { $number }. After a Drink the true Safe was { $percent }% likely for { $seat }.
-    [dig] { $number }. After a Dig the true Safe was { $percent }% likely for { $seat }.
-    [unlock] { $number }. After an Unlock the true Safe was { $percent }% likely for { $seat }.
-   *[ask] { $number }. After a Question the true Safe was { $percent }% likely for { $seat }.
+review-action = { $deed ->
+    [begin] { $number }. The rows are laid.
+    [drink] { $number }. { $seat } has a Drink.
+    [dig] { $number }. { $seat } digs.
+    [unlock] { $number }. { $seat } tries to unlock.
+   *[ask] { $number }. { $seat } asks a question.
 }
+review-chance = { $number }. After that the true Safe was { $percent }% likely for { $seat }.
 refused-not-your-turn = It is not your turn.
 refused-you-are-out = You take no more turns in this round.
 refused-no-such-action = There is no such action in this mode.
@@ -437,7 +452,6 @@ board-mode-round = { $mode ->
    *[faction] Faction · round { $number }
 }
 board-your-row = Your row
-board-row-of = { $name }’s row
 board-hints-left = { $count ->
     [one] one hint left
    *[other] { $count } hints left
@@ -450,7 +464,7 @@ board-out = out of the round
 board-given-up = without a Character
 board-standing = Not covered
 board-standing-count = { $count } { faction-name }
-board-character = Character, { faction-name }, counts as 5
+board-character = { character-name }, Character of the { faction-name }, counts as 5
 board-character-face-down = Character, face down, counts as 5
 board-character-covered = Character, covered, counts as 5
 board-card-shown = { $name }, card { card-number }: { $value }
@@ -459,7 +473,6 @@ board-card-turned = { $name }, card { card-number }: { $value }, hidden until no
 board-own-shown = Your card { card-number }: { $value }, seen by all
 board-own-secret = Your card { card-number }: { $value }, seen only by you
 board-hint = Hint { $value }
-board-hint-of = Hint { $value } of { $name }
 board-safe = The Safe
 board-safe-shut = The Safe: two cards that nobody may see
 board-safe-yours = The Safe: { $low } and { $high }, and only you know
@@ -513,7 +526,6 @@ board-drink-short = { $count ->
 }
 board-dig = Dig
 board-dig-price = Right: dig on. Wrong: show a card
-board-dig-chain = { $count } right so far
 board-unlock = Unlock
 board-unlock-price = { $price ->
     [keeper] Wrong: you become the Safe Keeper
@@ -617,7 +629,6 @@ board-talk-left = { $count ->
 board-talk-to = To whom?
 board-talk-number = Which number?
 board-talk-say = Say it
-board-talk-none = Nobody has said anything yet.
 board-phrase = { $phrase ->
     [has] I have …
     [has-not] I do not have …

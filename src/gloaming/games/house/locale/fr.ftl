@@ -88,11 +88,25 @@ faction-name = { $faction ->
     [blue] Lune
    *[yellow] Étoile
 }
+character-name = { $faction ->
+    [red] { $person ->
+        [1] Capitaine Braise
+       *[2] Baron Tison
+    }
+    [blue] { $person ->
+        [1] Mademoiselle Brune
+       *[2] Docteur Éclipse
+    }
+   *[yellow] { $person ->
+        [1] Madame Comète
+       *[2] Pilote Polaris
+    }
+}
 
 ## Moves
 
 move-begin = { $seat } commence
-move-give = Distribuer un personnage : { faction-name }
+move-give = Distribuer un personnage : { character-name } ({ faction-name })
 move-hide = Mettre { a-value } dans le coffre
 move-deal = Distribuer { a-value }
 move-draw = Tirer le { $value }
@@ -199,7 +213,7 @@ why-not-ask = { $mode ->
 
 caption-round-began = Manche { $number } : { $starter } commence
 event-round-began = La manche { $number } commence. { $starter } joue en premier.
-event-took-character = { $seat } reçoit un personnage. Faction : { faction-name }.
+event-took-character = { $seat } reçoit un personnage : { character-name } ({ faction-name }).
 event-took-character-face-down = { $seat } reçoit un personnage, face cachée.
 event-dealt = { $seat } reçoit { $values }.
 event-dealt-face-down = { $count ->
@@ -249,7 +263,7 @@ event-lost-character = { $seat } rend son personnage.
 event-must-unlock = Il ne reste qu’un personnage : { $seat } doit ouvrir le coffre maintenant.
 event-time-ran-out = Le temps est écoulé.
 event-safe-opened = Dans le coffre, il y avait { $low } et { $high }.
-event-row-turned = { $seat } avait { $values }. Personnage : { faction-name }.
+event-row-turned = { $seat } avait { $values }. Personnage : { character-name } ({ faction-name }).
 event-round-ended = { $reason ->
     [unlocked] La manche est finie. Le coffre est ouvert : triomphe pour { $seats } !
     [keeper] La manche est finie. Trois jetons sur la carte de la Garde : triomphe pour { $seats } !
@@ -261,7 +275,7 @@ event-scored = { $points ->
     [one] { $seat } reçoit { $points } point.
    *[other] { $seat } reçoit { $points } points.
 }
-event-went-on = { $seat } attend la manche suivante.
+event-went-on = { $seat } peut passer à la manche suivante.
 event-match-ended = La partie est finie. La victoire revient à { $winners }.
 event-match-stopped = La partie a été arrêtée.
 
@@ -282,12 +296,12 @@ view-phase = En ce moment
 view-phase-value = { $value ->
     [setup] On distribue les cartes.
     [arrange] Tout le monde forme sa rangée.
-    [turn] Une action se choisit.
+    [turn] Une action est à choisir.
     [place] On pose des indices.
     [dig] La dernière fouille était juste : elle continue.
     [reveal] Quelqu’un doit montrer une carte.
     [last-chance] Une Dernière chance d’ouvrir le coffre.
-    [question] Une question se pose.
+    [question] Une question est à poser.
    *[over] La manche est finie.
 }
 view-turn = À qui le tour
@@ -311,7 +325,7 @@ view-standing = À visage découvert
 view-acted = Ont déjà agi
 view-misses = Échecs de fouille
 view-guesses = Échecs devant le coffre
-view-replies = Échanges
+view-replies = Questions et réponses
 view-talk = Propos tenus
 view-result = Résultat
 view-result-value = { $value ->
@@ -328,7 +342,7 @@ thing-row = { $pool ->
 thing-shown = { $value } (montré)
 thing-known = { $value } (caché)
 thing-hidden = face cachée
-thing-character = personnage ({ faction-name })
+thing-character = personnage { character-name } ({ faction-name })
 thing-character-face-down = personnage (face cachée)
 thing-character-covered = personnage (masqué)
 thing-token = { $value } { at-gap }
@@ -390,13 +404,14 @@ reason-safe-pairs = { $count ->
 }
 reason-safe-without = Il n’y a { no-value } dans le coffre.
 analysis-knew = Pour { $seat }, d’après tout ce qui lui était visible, le vrai contenu du coffre était probable à { $percent } % à la fin de la dernière manche.
-review-chance = { $deed ->
-    [begin] { $number }. Après la distribution, le vrai contenu du coffre était probable à { $percent } % pour { $seat }.
-    [drink] { $number }. Après une tournée, le vrai contenu du coffre était probable à { $percent } % pour { $seat }.
-    [dig] { $number }. Après une fouille, le vrai contenu du coffre était probable à { $percent } % pour { $seat }.
-    [unlock] { $number }. Après un essai au coffre, le vrai contenu était probable à { $percent } % pour { $seat }.
-   *[ask] { $number }. Après une question, le vrai contenu du coffre était probable à { $percent } % pour { $seat }.
+review-action = { $deed ->
+    [begin] { $number }. Les rangées sont en place.
+    [drink] { $number }. { $seat } offre une tournée.
+    [dig] { $number }. { $seat } fouille.
+    [unlock] { $number }. { $seat } tente d’ouvrir le coffre.
+   *[ask] { $number }. { $seat } pose une question.
 }
+review-chance = { $number }. Ensuite, le vrai contenu du coffre était probable à { $percent } % pour { $seat }.
 refused-not-your-turn = Ce n’est pas votre tour.
 refused-you-are-out = Vous ne jouez plus de cette manche.
 refused-no-such-action = Cette action n’existe pas dans ce mode.
@@ -431,7 +446,6 @@ board-mode-round = { $mode ->
    *[faction] Factions · manche { $number }
 }
 board-your-row = Votre rangée
-board-row-of = Chez { $name }
 board-hints-left = { $count ->
     [one] { $count } indice en réserve
    *[other] { $count } indices en réserve
@@ -444,7 +458,7 @@ board-out = hors de la manche
 board-given-up = sans personnage
 board-standing = À visage découvert
 board-standing-count = { $count } { faction-name }
-board-character = Personnage, { faction-name }, compte pour 5
+board-character = { character-name }, personnage, { faction-name }, compte pour 5
 board-character-face-down = Personnage, face cachée, compte pour 5
 board-character-covered = Personnage masqué, compte pour 5
 board-card-shown = { $name }, carte { card-number } : { $value }
@@ -453,7 +467,6 @@ board-card-turned = { $name }, carte { card-number } : { $value }, cachée jus
 board-own-shown = Votre carte { card-number } : { $value }, vue de tout le monde
 board-own-secret = Votre carte { card-number } : { $value }, pour vos yeux seulement
 board-hint = Indice { $value }
-board-hint-of = Indice { $value } ({ $name })
 board-safe = Le coffre
 board-safe-shut = Le coffre : deux cartes que personne ne peut voir
 board-safe-yours = Le coffre : { $low } et { $high }, et nul autre ne le sait
@@ -507,7 +520,6 @@ board-drink-short = { $count ->
 }
 board-dig = Fouiller
 board-dig-price = Juste : encore. Faux : montrez une carte
-board-dig-chain = Déjà { $count } de justes
 board-unlock = Ouvrir le coffre
 board-unlock-price = { $price ->
     [keeper] Faux : vous prenez la garde du coffre
@@ -611,7 +623,6 @@ board-talk-left = { $count ->
 board-talk-to = À qui ?
 board-talk-number = Quel chiffre ?
 board-talk-say = Le dire
-board-talk-none = Personne n’a encore rien dit.
 board-phrase = { $phrase ->
     [has] J’ai…
     [has-not] Je n’ai pas…
@@ -625,7 +636,7 @@ board-over = { $reason ->
     [unlocked] { $names } ouvre le coffre
     [keeper] { $names } a bien gardé le coffre
     [faction] { $count ->
-        [one] { $names } reste en lice, sans personne d’autre
+        [one] { $names } est la dernière personne en lice
        *[other] { $names } : dernière faction en lice
     }
     [conspiracy] { $names } ouvre le coffre
@@ -657,7 +668,7 @@ board-over-points = { $points ->
 }
 board-over-hidden = Les cartes sombres étaient encore cachées à la fin de la manche.
 board-over-go = Manche suivante
-board-over-ready = C’est noté. On attend { $names }
+board-over-ready = Tout est prêt pour vous. On attend { $names }
 
 ## The board: what one can do, and what brings points; each line is an entry of a list
 
@@ -708,9 +719,9 @@ board-sheet-mark = { $mark ->
     [stroke] un trait
     [strokes] deux traits
     [doubt] un point d’interrogation
-   *[none] rien au crayon
+   *[none] aucune marque
 }
-board-sheet-clear = Gommer tout le crayon
+board-sheet-clear = Effacer toutes vos marques
 board-chart = Qui aurait pu savoir ?
 board-chart-text = La probabilité du vrai contenu du coffre pour chaque place après chaque événement, d’après tout ce que cette place avait vu.
 board-chart-table = En tableau
@@ -731,8 +742,8 @@ board-aid = Ce qui en découle
 ## The board
 
 board-moment-close = Continuer
-board-place-gap-mute = Poser le { $value } ici, { at-gap } ; les autres n’apprennent rien
-board-place-choose = Choisissez un espace éclairé
+board-place-gap-mute = Poser le { $value } ici, { at-gap } ; les autres n’apprennent rien de nouveau
+board-place-choose = Choisissez un intervalle éclairé
 board-reveal-choose = Choisissez une carte de votre rangée
 board-dig-range = La rangée dit : de { $low } à { $high }
 board-turn-choose = Choisissez une action.

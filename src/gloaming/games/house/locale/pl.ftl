@@ -121,11 +121,25 @@ faction-name = { $faction ->
     [blue] Księżyc
    *[yellow] Gwiazda
 }
+character-name = { $faction ->
+    [red] { $person ->
+        [1] Kapitan Żar
+       *[2] Baron Popiół
+    }
+    [blue] { $person ->
+        [1] Panna Zmierzch
+       *[2] Doktor Zaćmienie
+    }
+   *[yellow] { $person ->
+        [1] Madame Kometa
+       *[2] Szyper Polaris
+    }
+}
 
 ## Moves
 
 move-begin = { $seat } zaczyna
-move-give = Rozdaj postać: { faction-name }
+move-give = Rozdaj postać: { character-name } ({ faction-name })
 move-hide = Włóż do sejfu { a-value }
 move-deal = Rozdaj { a-value }
 move-draw = Dobierz wskazówkę { $value }
@@ -232,7 +246,7 @@ why-not-ask = { $mode ->
 
 caption-round-began = Runda { $number }: zaczyna { $starter }
 event-round-began = Runda { $number }. Zaczyna { $starter }.
-event-took-character = { $seat } dostaje postać. Frakcja: { faction-name }.
+event-took-character = { $seat } dostaje postać: { character-name } ({ faction-name }).
 event-took-character-face-down = { $seat } dostaje zakrytą postać.
 event-dealt = { $seat } dostaje karty: { $values }.
 event-dealt-face-down = { $count ->
@@ -286,7 +300,7 @@ event-lost-character = { $seat } oddaje swoją postać.
 event-must-unlock = Już tylko { $seat } ma postać i musi teraz otwierać sejf.
 event-time-ran-out = Czas minął.
 event-safe-opened = W sejfie leżały { $low } i { $high }.
-event-row-turned = { $seat } ma karty: { $values }. Postać: { faction-name }.
+event-row-turned = { $seat } ma karty: { $values }. Postać: { character-name } ({ faction-name }).
 event-round-ended = { $reason ->
     [unlocked] Koniec rundy. Sejf otwarty, triumf odnosi { $seats }!
     [keeper] Koniec rundy. Na karcie Strażnika leżą trzy żetony, triumf odnosi { $seats }!
@@ -369,7 +383,7 @@ thing-row = { $pool ->
 thing-shown = { $value } (odkryta)
 thing-known = { $value } (zakryta)
 thing-hidden = karta zakryta
-thing-character = postać ({ faction-name })
+thing-character = postać { character-name } ({ faction-name })
 thing-character-face-down = postać (zakryta)
 thing-character-covered = postać (zamaskowana)
 thing-token = { $value } { at-gap }
@@ -421,12 +435,12 @@ outcome-last-round = { $count ->
 ## Reasons, looking back, refusals. Here `$card` is counted from 1.
 
 reason-learns = Najbardziej prawdopodobna para w sejfie ma tylko { $percent }% szans: lepiej dowiedzieć się więcej.
-reason-unlocks = { $low } i { $high } leżą w sejfie na { $percent }%.
-reason-digs = { $seat }: ta karta to { lies-value } na { $percent }%.
+reason-unlocks = Szansa, że w sejfie leżą { $low } i { $high }: { $percent }%.
+reason-digs = { $seat }: szansa, że ta karta to { lies-value }: { $percent }%.
 reason-declines = { $percent }% szans nie jest warte trzeciego żetonu dla Strażnika.
 reason-asks = Najwięcej powie odpowiedź, którą da { $seat }.
 reason-tells-least = Tam wskazówka { $value } zdradza najmniej.
-reason-shows-known = Inni i tak znają tę kartę na { $percent }%.
+reason-shows-known = Inni i tak są pewni tej karty na { $percent }%.
 reason-says-true = To prawda. Chodzi o { $value }.
 reason-says-untrue = To kłamstwo. Chodzi o { $value }.
 reason-used-up = Widzisz obie karty { $value }: nikt inny takiej nie ma i nie ma jej w sejfie.
@@ -440,14 +454,15 @@ reason-safe-pairs = { $count ->
    *[other] Dla sejfu zostało { $count } pary.
 }
 reason-safe-without = W sejfie nie ma { no-value }.
-analysis-knew = { $seat }: na koniec ostatniej rundy prawdziwa zawartość sejfu była z tego miejsca prawdopodobna na { $percent }%.
-review-chance = { $deed ->
-    [begin] { $number }. Po rozdaniu prawdziwa zawartość sejfu: { $percent }% ({ $seat }).
-    [drink] { $number }. Po kolejce prawdziwa zawartość sejfu: { $percent }% ({ $seat }).
-    [dig] { $number }. Po szperaniu prawdziwa zawartość sejfu: { $percent }% ({ $seat }).
-    [unlock] { $number }. Po próbie otwarcia prawdziwa zawartość sejfu: { $percent }% ({ $seat }).
-   *[ask] { $number }. Po pytaniu prawdziwa zawartość sejfu: { $percent }% ({ $seat }).
+analysis-knew = { $seat }: pod koniec ostatniej rundy, sądząc po wszystkim, co było widać z tego miejsca, prawdziwa zawartość sejfu miała { $percent }% szans.
+review-action = { $deed ->
+    [begin] { $number }. Rzędy leżą na stole.
+    [drink] { $number }. { $seat } stawia kolejkę.
+    [dig] { $number }. { $seat } szpera.
+    [unlock] { $number }. { $seat } próbuje otworzyć sejf.
+   *[ask] { $number }. { $seat } zadaje pytanie.
 }
+review-chance = { $number }. Prawdziwa zawartość sejfu ma po tym { $percent }% szans ({ $seat }).
 refused-not-your-turn = To nie twoja tura.
 refused-you-are-out = Nie masz już tur w tej rundzie.
 refused-no-such-action = W tym trybie nie ma takiej akcji.
@@ -482,7 +497,6 @@ board-mode-round = { $mode ->
    *[faction] Frakcje · runda { $number }
 }
 board-your-row = Twój rząd
-board-row-of = Rząd: { $name }
 board-hints-left = { $count ->
     [one] { $count } wskazówka w puli
     [few] { $count } wskazówki w puli
@@ -497,7 +511,7 @@ board-out = poza rundą
 board-given-up = bez postaci
 board-standing = Bez maski
 board-standing-count = { $count } { faction-name }
-board-character = Postać, { faction-name }, liczy się jak 5
+board-character = { character-name }, postać, { faction-name }, liczy się jak 5
 board-character-face-down = Postać zakryta, liczy się jak 5
 board-character-covered = Postać zamaskowana, liczy się jak 5
 board-card-shown = { $name }, karta nr { card-number }: { $value }
@@ -506,7 +520,6 @@ board-card-turned = { $name }, karta nr { card-number }: { $value }, dotąd zakr
 board-own-shown = Twoja karta nr { card-number }: { $value }, widzą ją wszyscy
 board-own-secret = Twoja karta nr { card-number }: { $value }, widzisz ją tylko ty
 board-hint = Wskazówka { $value }
-board-hint-of = Wskazówka { $value } ({ $name })
 board-safe = Sejf
 board-safe-shut = Sejf: dwie karty, których nikt nie może zobaczyć
 board-safe-yours = Sejf: { $low } i { $high }, i tylko ty o tym wiesz
@@ -553,7 +566,7 @@ board-now-you = { $phase ->
     [question] Kogo pytasz?
    *[over] Koniec rundy
 }
-board-waiting-for = Jeszcze: { $names }
+board-waiting-for = Czekamy na: { $names }
 board-chooses = wybiera
 board-done = gotowe
 board-drink = Postaw kolejkę
@@ -564,7 +577,6 @@ board-drink-short = { $count ->
 }
 board-dig = Szperaj
 board-dig-price = Dobrze: szperasz dalej. Źle: pokazujesz kartę
-board-dig-chain = Trafione: { $count }
 board-unlock = Otwórz sejf
 board-unlock-price = { $price ->
     [keeper] Źle: obejmujesz straż nad sejfem
@@ -678,7 +690,6 @@ board-talk-left = { $count ->
 board-talk-to = Do kogo?
 board-talk-number = Jaka cyfra?
 board-talk-say = Powiedz to
-board-talk-none = Nikt jeszcze nic nie powiedział.
 board-phrase = { $phrase ->
     [has] Mam…
     [has-not] Nie mam…
@@ -692,8 +703,8 @@ board-over = { $reason ->
     [unlocked] { $names } otwiera sejf
     [keeper] { $names } skutecznie strzeże sejfu
     [faction] { $count ->
-        [one] { $names } zostaje na placu
-       *[other] { $names }: ostatnia frakcja na placu
+        [one] { $names } zostaje na placu boju
+       *[other] { $names }: ostatnia frakcja na placu boju
     }
     [conspiracy] { $names } otwiera sejf
    *[nobody] Wygrywa sejf
@@ -702,8 +713,8 @@ board-over-you = { $reason ->
     [unlocked] Otwierasz sejf
     [keeper] Skutecznie strzeżesz sejfu
     [faction] { $count ->
-        [one] Zostajesz na placu
-       *[other] Na placu zostaje twoja frakcja
+        [one] Zostajesz na placu boju
+       *[other] Na placu boju zostaje twoja frakcja
     }
     [conspiracy] Otwierasz sejf
    *[nobody] Wygrywa sejf
@@ -726,7 +737,7 @@ board-over-points = { $points ->
 }
 board-over-hidden = Ciemne karty były zakryte aż do końca rundy.
 board-over-go = Do następnej rundy
-board-over-ready = Gotowe. Jeszcze: { $names }
+board-over-ready = Gotowe. Czekamy na: { $names }
 
 ## The board: what one can do, and what brings points; each line is an entry of a list
 
@@ -777,11 +788,11 @@ board-sheet-mark = { $mark ->
     [stroke] jedna kreska
     [strokes] dwie kreski
     [doubt] znak zapytania
-   *[none] bez ołówka
+   *[none] bez znaku
 }
-board-sheet-clear = Zetrzyj cały ołówek
+board-sheet-clear = Zetrzyj wszystkie ślady ołówka
 board-chart = Kto mógł wiedzieć?
-board-chart-text = Jak prawdopodobna była prawdziwa zawartość sejfu dla każdego miejsca po każdym zdarzeniu, na podstawie wszystkiego, co stamtąd widziano.
+board-chart-text = Jaką szansę miała prawdziwa zawartość sejfu po każdym zdarzeniu, sądząc po wszystkim, co było widać z danego miejsca.
 board-chart-table = Jako tabela
 board-chart-picture = Jako wykres
 board-chart-event = Po
@@ -800,7 +811,7 @@ board-aid = Co z tego wynika
 ## The board
 
 board-moment-close = Dalej
-board-place-gap-mute = Połóż { $value } tutaj, { at-gap }; inni nie dowiedzą się niczego
+board-place-gap-mute = Połóż tu wskazówkę { $value }, { at-gap }; inni nie dowiedzą się niczego nowego
 board-place-choose = Wybierz oświetloną lukę
 board-reveal-choose = Wybierz kartę ze swojego rzędu
 board-dig-range = Rząd mówi: od { $low } do { $high }

@@ -9,6 +9,7 @@ from gloaming.games.house import GAME, hindsight
 from gloaming.games.house.messages import Dig, Drink, Unlock, Value
 from gloaming.games.house.tests.table import table
 from gloaming.testing import Story, play_at_random
+from gloaming.words import game_words
 
 
 def whole(mode: str = "faction", rounds: int = 2, seed: int = 3) -> Story:
@@ -55,8 +56,23 @@ def test_the_course_of_a_round_is_the_same_for_whoever_watched_it(mode: str) -> 
         every = (witnessed(GAME, moment, viewer) for moment in moments(told.deeds))  # type: ignore[arg-type]
         seen = tuple(one for one in every if one.events)
         reasons = GAME.review(told.options, told.seats, seen)
-        percents = [reason.args["percent"] for reason in reasons]
-        assert percents == [percent for point in truth for percent in point.percents]
+        chances = [reason.args["percent"] for reason in reasons if reason.id == "chance"]
+        assert chances == [percent for point in truth for percent in point.percents]
+        actions = [reason.args for reason in reasons if reason.id == "action"]
+        assert [(taken["seat"], taken["deed"]) for taken in actions] == [
+            (point.seat, point.deed) for point in truth
+        ]
+
+
+def test_a_review_names_who_acted() -> None:
+    told = whole("conspiracy")
+    every = (witnessed(GAME, moment, "public") for moment in moments(told.deeds))
+    seen = tuple(one for one in every if one.events)
+    reasons = GAME.review(told.options, told.seats, seen)
+    words, names = game_words("en", GAME), ("Ann", "Bob", "Cid")
+    asked = next(one for one in reasons if one.args.get("deed") == "ask")
+    said = words.explain("review", asked, names)
+    assert said.endswith(f"{names[int(asked.args['seat'])]} asks a question.")
 
 
 def test_nothing_is_reviewed_before_a_round_is_over() -> None:
