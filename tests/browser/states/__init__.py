@@ -22,6 +22,7 @@ JOURNEYS: tuple[Journey, ...] = (
     troubles.the_dark,
     ending.the_end,
     house.in_the_house,
+    house.in_the_house_of_five,
 )
 
 __all__ = ["JOURNEYS", "Journey", "Shown", "walk"]

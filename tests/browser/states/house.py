@@ -143,6 +143,27 @@ class Detective:
         return self.board.locator("[data-confirm]:not([aria-disabled=true])").count() > 0
 
 
+@journey("house-five", "house-question", "house-place", "house-talk")
+def in_the_house_of_five(world: World) -> Showing:
+    ann = world.enter("Ann")
+    me = Detective(ann)
+    me.gathers(4, mode="conspiracy")
+    me.lays_out()
+    me.waits()
+    yield Shown("house-five", ann)
+    me.chooses("ask")
+    me.confirm.click()
+    whom = me.board.get_by_role("group", name=ann.say("board-talk-to"))
+    whom.get_by_role("button", name="Ann").click()
+    yield Shown("house-question", ann)
+    me.confirm.click()
+    me.board.locator("[data-gap]").first.click()
+    yield Shown("house-place", ann)
+    me.button("board-talk").click()
+    ann.page.get_by_role("dialog").get_by_role("button", name="8", exact=True).click()
+    yield Shown("house-talk", ann)
+
+
 @journey("house-arrange", "house-turn", "house-dig", "house-unlock", "house-sheet", "house-over")
 def in_the_house(world: World) -> Showing:
     ann = world.enter("Ann")
