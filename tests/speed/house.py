@@ -22,17 +22,16 @@ from tests.speed.core import Played
 
 def play_match(options: Options, seats: int, random: Random) -> tuple[int, int]:
     """One match; whoever is waited for does something that they may."""
+    legal, apply, choice, at = rules.legal, rules.apply, random.choice, Millis(0)
     state = rules.setup(options, rules.roles(options).places[:seats])
     decisions = inputs = 0
     while rules.outcome(state) is None:
         actor: Actor = "nature"
-        choices = rules.legal(state, actor)
-        if not choices:
+        if not rules.is_nature_next(state):
             actor = flow.first_waiting(state)
-            choices = rules.legal(state, actor)
             decisions += 1
-        given: Input[Any] = Input(Millis(0), actor, random.choice(choices))
-        state = rules.apply(state, given).state
+        given: Input[Any] = Input(at, actor, choice(legal(state, actor)))
+        state = apply(state, given).state
         inputs += 1
     return decisions, inputs
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from functools import cache
 from itertools import combinations_with_replacement
 
@@ -33,7 +32,7 @@ from gloaming.games.house.messages import (
     Value,
 )
 from gloaming.games.house.scoring import round_over
-from gloaming.games.house.state import State
+from gloaming.games.house.state import State, hidden_places
 from gloaming.games.house.views import Guess, Miss
 
 Pair = tuple[Value, Value]
@@ -50,21 +49,35 @@ UNLOCKS: tuple[Move, ...] = tuple(
 def actions(state: State, seat: Seat) -> tuple[Move, ...]:
     """A Drink, a Dig, or an Unlock unless it is the first action or the Safe Keeper's."""
     may_unlock = state.players[seat].has_acted and seat != state.keeper
-    return (*DRINK, *digs(state, seat), *(UNLOCKS if may_unlock else ()))
+    return _joined([DRINK, *_rows_to_dig(state, seat), UNLOCKS if may_unlock else ()])
 
 
 def digs(state: State, seat: Seat) -> tuple[Move, ...]:
     """Any face-down Clue card of any other player, and any value."""
-    moves: list[Move] = []
-    for whom in state.seats:
-        if whom != seat:
-            moves += _digs_of(whom, state.players[whom].hidden)
-    return tuple(moves)
+    return _joined(_rows_to_dig(state, seat))
+
+
+def _rows_to_dig(state: State, seat: Seat) -> list[tuple[Move, ...]]:
+    players = state.players
+    return [
+        _digs_of(whom, players[whom].place, players[whom].shown)
+        for whom in state.seats
+        if whom != seat
+    ]
 
 
 @cache
-def _digs_of(whom: Seat, hidden: tuple[int, ...]) -> tuple[Move, ...]:
-    return tuple(Dig(whom, place, value) for place in hidden for value in VALUES)
+def _digs_of(whom: Seat, place: int | None, shown: tuple[bool, ...]) -> tuple[Move, ...]:
+    places = hidden_places(place, shown)
+    return tuple(Dig(whom, place, value) for place in places for value in VALUES)
+
+
+def _joined(parts: list[tuple[Move, ...]]) -> tuple[Move, ...]:
+    """There may be two hundred: each copy of a copy is felt."""
+    moves: list[Move] = []
+    for part in parts:
+        moves += part
+    return tuple(moves)
 
 
 def last_chance(state: State, seat: Seat) -> tuple[Move, ...]:
@@ -77,18 +90,19 @@ def last_chance(state: State, seat: Seat) -> tuple[Move, ...]:
 
 def dug(state: State, seat: Seat, dig: Dig, at: Millis) -> Step[State, Event]:
     """Right: the card is turned over, and on it goes. Wrong: an own card has to be."""
-    state = state.change(seat, has_acted=True)
+    state = state.acted(seat)
     whom, place, value = dig.whom, dig.place, dig.value
-    if state.players[whom].row[place] != value:
-        missed = replace(state, misses=(*state.misses, Miss(seat, whom, place, value)))
-        return Step(flow.ask(missed, "reveal", at), (DugWrong(seat, whom, place, value),))
+    if state.players[whom].card(place) != value:
+        misses = (*state.misses, Miss(seat, whom, place, value))
+        asked = flow.ask(state, "reveal", at, misses=misses)
+        return Step(asked, (DugWrong(seat, whom, place, value),))
     step = flow.reveal(state, whom, place)
     events = (DugRight(seat, whom, place, value), *step.events)
     state = step.state
     if step.events and whom != state.keeper:
         earned = {*state.chances, whom}
         state = replace(state, chances=tuple(s for s in state.clockwise(seat) if s in earned))
-    if flow.is_decided(state) or not digs(state, seat):
+    if flow.is_decided(state) or not any(_rows_to_dig(state, seat)):
         return flow.after_action(state, events, at)
     return Step(flow.ask(state, "dig", at), events)
 
@@ -98,20 +112,27 @@ def dug(state: State, seat: Seat, dig: Dig, at: Millis) -> Step[State, Event]:
 
 def unlocked(state: State, seat: Seat, pair: Pair, at: Millis) -> Step[State, Event]:
     """Right: a triumph. Wrong: the first to fail keeps the Safe, later ones pay the Safe Keeper."""
-    state = state.change(seat, has_acted=True)
+    state = state.acted(seat)
     if pair == state.safe:
         over = flow.ask(state, "over", at)
         return round_over(over, "unlocked", (seat,), (Unlocked(seat, *pair),))
     if state.keeper is None:
         return _became_keeper(state, seat, pair, at)
-    right = (Counter(pair) & Counter(state.safe)).total()
+    right = _right(pair, state.safe)
     state = replace(state, guesses=(*state.guesses, Guess(seat, *pair, right)))
     return _paid(state, seat, (KeeperAnswered(seat, *pair, right),), at)
 
 
+def _right(pair: Pair, safe: tuple[Value, ...]) -> int:
+    """How many of two values lie in the Safe; an equal pair cannot count one card twice."""
+    low, high = pair
+    return safe.count(low) if low == high else (low in safe) + (high in safe)
+
+
 def _became_keeper(state: State, seat: Seat, pair: Pair, at: Millis) -> Step[State, Event]:
     guesses = (*state.guesses, Guess(seat, *pair, None))
-    state = replace(state.change(seat, is_covered=True), keeper=seat, guesses=guesses)
+    players = state.with_player(seat, replace(state.players[seat], is_covered=True))
+    state = replace(state, players=players, keeper=seat, guesses=guesses)
     low, high = state.safe
     events = (FailedToUnlock(seat, *pair), BecameKeeper(seat), SawSafe(seat, low, high))
     return flow.after_action(_chance_taken(state, seat), events, at)
@@ -134,10 +155,12 @@ def _paid(state: State, seat: Seat, events: tuple[Event, ...], at: Millis) -> St
     return flow.after_action(_chance_taken(state, seat), events, at)
 
 
-def declined(state: State, seat: Seat, at: Millis) -> Step[State, Event]:
+def declined(state: State, seat: Seat, _move: Decline, at: Millis) -> Step[State, Event]:
     """The Last Chance goes by."""
     return flow.after_action(_chance_taken(state, seat), (Declined(seat),), at)
 
 
 def _chance_taken(state: State, seat: Seat) -> State:
-    return replace(state, chances=tuple(chance for chance in state.chances if chance != seat))
+    if seat not in state.chances:
+        return state
+    return replace(state, chances=tuple(other for other in state.chances if other != seat))

@@ -34,7 +34,7 @@ def actions(state: State, seat: Seat) -> tuple[Move, ...]:
     """A question while there are tokens for one, an Unlock unless it is the first action."""
     may = may_ask(state, seat)
     may_unlock = state.players[seat].has_acted or not may
-    return (*(ASK if may else ()), *(UNLOCKS if may_unlock else ()))
+    return (ASK if may else ()) + (UNLOCKS if may_unlock else ())
 
 
 def may_ask(state: State, seat: Seat) -> bool:
@@ -42,7 +42,7 @@ def may_ask(state: State, seat: Seat) -> bool:
     return state.players[seat].pool >= TO_ASK and len(state.standing) > 1
 
 
-def questions(state: State) -> tuple[Move, ...]:
+def questions(state: State, _seat: Seat) -> tuple[Move, ...]:
     """Anybody can be asked, oneself and those who have failed included."""
     return QUESTIONS[: len(state.players)]
 
@@ -50,22 +50,21 @@ def questions(state: State) -> tuple[Move, ...]:
 # Ask a Question
 
 
-def asked(state: State, seat: Seat, at: Millis) -> Step[State, Event]:
+def asked(state: State, seat: Seat, _move: Ask, at: Millis) -> Step[State, Event]:
     """Two tokens are about to be drawn from the own pool."""
-    state = replace(state.change(seat, has_acted=True), to_draw=(seat,) * TO_ASK)
-    return Step(flow.ask(state, "question", at))
+    return Step(flow.ask(state.acted(seat), "question", at, to_draw=(seat,) * TO_ASK))
 
 
-def answered(state: State, whom: Seat, at: Millis) -> Step[State, Event]:
+def answered(state: State, asker: Seat, question: Question, at: Millis) -> Step[State, Event]:
     """The answer is given for the player who was asked, who then places both tokens."""
-    asker = state.turn
-    assert asker is not None
+    whom = question.whom
+    player = state.players[whom]
     low, high = state.question
-    count = sum(card in state.question for card in state.players[whom].cards)
-    reply = Reply(asker, whom, low, high, count)
-    state = replace(state.change(whom, drawn=state.question), replies=(*state.replies, reply))
-    event = Answered(asker, whom, low, high, count)
-    return Step(flow.ask(state, "place", at), (event,))
+    count = player.cards.count(low) + player.cards.count(high)
+    players = state.with_player(whom, replace(player, drawn=state.question))
+    replies = (*state.replies, Reply(asker, whom, low, high, count))
+    state = flow.ask(state, "place", at, players=players, replies=replies)
+    return Step(state, (Answered(asker, whom, low, high, count),))
 
 
 # Unlock
@@ -76,7 +75,7 @@ def unlocked(state: State, seat: Seat, pair: Pair | None, at: Millis) -> Step[St
     if pair is None or pair != state.safe:
         return _failed(state, seat, pair, at)
     standing = state.standing
-    earned = tuple((other in standing) + (other == seat) for other in state.seats)
+    earned = tuple([(other in standing) + (other == seat) for other in state.seats])
     over = flow.ask(state, "over", at)
     return paid_out(over, Result("conspiracy", standing, earned), (Unlocked(seat, *pair),))
 
@@ -90,9 +89,10 @@ def _failed(state: State, seat: Seat, pair: Pair | None, at: Millis) -> Step[Sta
     if state.options.shows_safe:
         low, high = state.safe
         events = (*events, SawSafe(seat, low, high))
-    if not state.standing:
+    standing = state.standing
+    if not standing:
         return round_over(flow.ask(state, "over", at), "nobody", (), events)
-    if len(state.standing) > 1:
+    if len(standing) > 1:
         return flow.next_turn(state, events, at)
-    last = state.standing[0]
+    last = standing[0]
     return Step(flow.ask(state, "turn", at, turn=last), (*events, MustUnlock(last)))

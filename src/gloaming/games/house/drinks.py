@@ -2,37 +2,39 @@
 
 from __future__ import annotations
 
+from bisect import bisect_left, bisect_right
+from functools import cache
+
 from msgspec.structs import replace
 
-from gloaming.core import Millis, Seat, Step
+from gloaming.core import Actor, Millis, Seat, Step
 from gloaming.games.house import flow
 from gloaming.games.house.events import Drank, Drew, DrewToAsk, Event, Placed, Revealed
-from gloaming.games.house.messages import HINTS, Draw, Move, PlaceHint, Reveal, Value
-from gloaming.games.house.state import Player, State
+from gloaming.games.house.messages import HINTS, Draw, Drink, Move, PlaceHint, Reveal, Value
+from gloaming.games.house.state import Player, State, hidden_places
 from gloaming.games.house.views import Token
 
 PLACES = 8
 """More than any row has: seven cards lie in the longest, and it has eight gaps."""
 DRAWS = {value: Draw(value) for value in HINTS}
 PLACEMENTS = {value: tuple(PlaceHint(value, gap) for gap in range(PLACES)) for value in HINTS}
-REVEALS = tuple(map(Reveal, range(PLACES)))
 
 # Have a Drink
 
 
-def drunk(state: State, seat: Seat, at: Millis) -> Step[State, Event]:
+def drunk(state: State, seat: Seat, _move: Drink, at: Millis) -> Step[State, Event]:
     """The turn player draws two Hint tokens, everybody else in the round one."""
+    players = [*state.acted(seat).players]
     to_draw: list[Seat] = []
     for drinker in (seat, *state.clockwise(seat)):
         if not state.is_out(drinker):
-            player = state.players[drinker]
+            player = players[drinker]
             wanted = 2 if drinker == seat else 1
             can = min(wanted, player.pool)
             to_draw += [drinker] * can
-            owes = min(wanted - can, len(player.hidden))
-            state = state.change(drinker, owes=owes)
-    state = state.change(seat, has_acted=True)
-    return Step(flow.ask(state, "place", at, to_draw=tuple(to_draw)), (Drank(seat),))
+            players[drinker] = replace(player, owes=min(wanted - can, len(player.hidden)))
+    asked = flow.ask(state, "place", at, players=tuple(players), to_draw=tuple(to_draw))
+    return Step(asked, (Drank(seat),))
 
 
 def draws(player: Player) -> tuple[Move, ...]:
@@ -41,31 +43,47 @@ def draws(player: Player) -> tuple[Move, ...]:
     return tuple([draw for value, draw in DRAWS.items() if value not in gone])
 
 
-def drawn(state: State, value: Value, at: Millis) -> Step[State, Event]:
+def drawn(state: State, _by: Actor, draw: Draw, at: Millis) -> Step[State, Event]:
     """A token leaves a pool, into the hand or for a question."""
-    seat, *rest = state.to_draw
+    seat, value = state.to_draw[0], draw.value
     player = state.players[seat]
-    state = replace(state.change(seat, pool=player.pool - 1), to_draw=tuple(rest))
-    if not state.is_conspiracy:
-        return Step(state.change(seat, drawn=(*player.drawn, value)), (Drew(seat, value),))
-    state = state.change(seat, spent=tuple(sorted((*player.spent, value))))
+    if state.is_conspiracy:
+        return _drawn_to_ask(state, seat, value, at)
+    player = replace(player, pool=player.pool - 1, drawn=(*player.drawn, value))
+    players = state.with_player(seat, player)
+    state = replace(state, players=players, to_draw=state.to_draw[1:])
+    return Step(state, (Drew(seat, value),))
+
+
+def _drawn_to_ask(state: State, seat: Seat, value: Value, at: Millis) -> Step[State, Event]:
+    """With the second token the question can be put."""
+    player = state.players[seat]
+    spent = tuple(sorted((*player.spent, value)))
+    players = state.with_player(seat, replace(player, pool=player.pool - 1, spent=spent))
     question = tuple(sorted((*state.question, value)))
-    if rest:
-        return Step(replace(state, question=question))
+    left = state.to_draw[1:]
+    state = replace(state, players=players, to_draw=left, question=question)
+    if left:
+        return Step(state)
     low, high = question
-    return Step(flow.ask(state, "question", at, question=question), (DrewToAsk(seat, low, high),))
+    return Step(flow.ask(state, "question", at), (DrewToAsk(seat, low, high),))
 
 
 # What the players do with them
 
 
-def placements(player: Player) -> tuple[Move, ...]:
-    """Every gap into which a token fits, and every own card that may be turned over instead."""
+def placements(state: State, seat: Seat) -> tuple[Move, ...]:
+    """Every gap into which a token fits, and every own card that may be turned over instead.
+
+    Rows ascend, so a token fits from behind the last card below it to before the first above it.
+    """
+    player = state.players[seat]
     row = player.row
-    moves: list[Move] = []
-    for value in player.drawn:
-        moves += [place for place in PLACEMENTS[value][: len(row) + 1] if fits(row, place)]
-    return (*moves, *(reveals(player) if player.owes else ()))
+    moves: tuple[Move, ...] = reveals(state, seat) if player.owes else ()
+    for value in reversed(player.drawn):
+        first, last = bisect_left(row, value), bisect_right(row, value)
+        moves = PLACEMENTS[value][first : last + 1] + moves
+    return moves
 
 
 def fits(row: tuple[Value, ...], place: PlaceHint) -> bool:
@@ -74,8 +92,10 @@ def fits(row: tuple[Value, ...], place: PlaceHint) -> bool:
     return (gap == 0 or row[gap - 1] <= value) and (gap == len(row) or value <= row[gap])
 
 
-def placed(state: State, seat: Seat, value: Value, gap: int, at: Millis) -> Step[State, Event]:
+def placed(state: State, by: Actor, hint: PlaceHint, at: Millis) -> Step[State, Event]:
     """A token lies in the row, for everybody to see."""
+    seat = flow.decider(state, by)
+    value, gap = hint.value, hint.gap
     player = state.players[seat]
     of = state.turn if state.is_conspiracy and state.turn is not None else seat
     left = tuple([other for other in player.drawn if other != value])
@@ -85,20 +105,26 @@ def placed(state: State, seat: Seat, value: Value, gap: int, at: Millis) -> Step
     return _when_all_have(state, (Placed(seat, value, gap),), at)
 
 
-def reveals(player: Player) -> tuple[Move, ...]:
+def reveals(state: State, seat: Seat) -> tuple[Move, ...]:
     """Every own card that lies face down."""
-    return tuple([REVEALS[place] for place in player.hidden])
-
-
-def revealed(state: State, seat: Seat, place: int, at: Millis) -> Step[State, Event]:
-    """A player turns over an own card: for a token that was not there, or for a mistake."""
     player = state.players[seat]
-    value = player.row[place]
-    step = flow.reveal(state.change(seat, owes=max(0, player.owes - 1)), seat, place)
-    events: tuple[Event, ...] = (Revealed(seat, place, value), *step.events)
+    return _reveals(player.place, player.shown)
+
+
+@cache
+def _reveals(character: int | None, shown: tuple[bool, ...]) -> tuple[Move, ...]:
+    return tuple(map(Reveal, hidden_places(character, shown)))
+
+
+def revealed(state: State, by: Actor, reveal: Reveal, at: Millis) -> Step[State, Event]:
+    """A player turns over an own card: for a token that was not there, or for a mistake."""
+    seat, place = flow.decider(state, by), reveal.place
+    player = state.players[seat]
+    step = flow.reveal(state, seat, place)
+    events: tuple[Event, ...] = (Revealed(seat, place, player.card(place)), *step.events)
     if state.phase == "reveal":
         return flow.after_action(step.state, events, at)
-    return _when_all_have(step.state, events, at)
+    return _when_all_have(step.state.change(seat, owes=player.owes - 1), events, at)
 
 
 def _when_all_have(state: State, events: tuple[Event, ...], at: Millis) -> Step[State, Event]:

@@ -2,53 +2,60 @@
 
 from __future__ import annotations
 
+from functools import cache
 from typing import Any
 
 from msgspec.structs import replace
 
-from gloaming.core import Millis, Seat, Step, allowance
+from gloaming.core import Actor, Millis, Pace, Seat, Step, allowance
 from gloaming.games.house.events import Covered, Event, LastChanceCame
 from gloaming.games.house.messages import Phase
 from gloaming.games.house.scoring import round_over
 from gloaming.games.house.state import State
 
+TURNS: frozenset[Phase] = frozenset({"turn", "dig", "reveal", "question"})
+"""In these phases the one player decides whose turn it is."""
+
 
 def ask(state: State, phase: Phase, at: Millis, **changes: Any) -> State:
     """Put a question to whoever has to answer it now, with time to think."""
-    options = state.options
-    time = allowance(options.pace, options.seconds, relaxed=60, quick=25)
+    time = _time_to_think(state.options.pace, state.options.seconds)
     until = None if time is None else Millis(at + time)
     asked = state.asked + 1
     return replace(state, phase=phase, asked=asked, until=until, is_late=False, **changes)
 
 
+@cache
+def _time_to_think(pace: Pace, seconds: int) -> Millis | None:
+    return allowance(pace, seconds, relaxed=60, quick=25)
+
+
 def waits_for(state: State) -> tuple[Seat, ...]:
     """Who has something to decide now."""
-    match state.phase:
-        case "setup":
-            return ()
+    phase, turn, players = state.phase, state.turn, state.players
+    if turn is not None and phase in TURNS:
+        return (turn,)
+    match phase:
         case "arrange":
-            return tuple([seat for seat in state.seats if state.players[seat].left is None])
+            return tuple([seat for seat in state.seats if players[seat].left is None])
         case "place":
-            busy = [seat for seat in state.seats if _is_busy(state, seat)]
-            return tuple(busy)
+            return tuple([seat for seat in state.seats if players[seat].is_busy])
         case "over":
             return tuple([seat for seat in state.seats if seat not in state.looked])
         case "last-chance":
             return state.chances[:1]
         case _:
-            assert state.turn is not None
-            return (state.turn,)
-
-
-def _is_busy(state: State, seat: Seat) -> bool:
-    player = state.players[seat]
-    return bool(player.drawn) or player.owes > 0
+            return ()
 
 
 def first_waiting(state: State) -> Seat:
     """For whom nature decides next when time has run out."""
     return waits_for(state)[0]
+
+
+def decider(state: State, by: Actor) -> Seat:
+    """Who decides: whoever has done it, or the one for whom nature has."""
+    return by if isinstance(by, int) else first_waiting(state)
 
 
 # Cards that are turned over
@@ -57,14 +64,13 @@ def first_waiting(state: State) -> Seat:
 def reveal(state: State, seat: Seat, place: int) -> Step[State, Event]:
     """A Clue card is turned over; whose last it was covers the Character."""
     player = state.players[seat].reveal(place)
-    if not all(player.shown):
-        return Step(state.put(seat, player))
-    return Step(state.put(seat, replace(player, is_covered=True)), (Covered(seat),))
+    state = replace(state, players=state.with_player(seat, player))
+    return Step(state, () if False in player.shown else (Covered(seat),))
 
 
 def is_decided(state: State) -> bool:
     """Whether all Characters that are not covered belong to one faction, or none is left."""
-    return len({state.players[seat].faction for seat in state.standing}) <= 1
+    return len({player.faction for player in state.players if not player.is_covered}) <= 1
 
 
 # What comes after an action

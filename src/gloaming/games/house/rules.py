@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from typing import assert_never
+from collections.abc import Callable
+from typing import Any
 
 from msgspec.structs import replace
 
@@ -36,6 +37,7 @@ from gloaming.games.house.messages import (
     Inquire,
     Move,
     Options,
+    Phase,
     PlaceHint,
     Question,
     Reveal,
@@ -66,63 +68,62 @@ def legal(state: State, actor: Actor) -> tuple[Move, ...]:
     """The moves of an actor, in a fixed order."""
     if state.ended is not None:
         return NOTHING
-    is_natures = is_nature_next(state)
     if actor == "nature":
-        return natures_moves(state) if is_natures else NOTHING
-    if is_natures:
+        return natures_moves(state)
+    if is_nature_next(state):
         return NOTHING
+    if isinstance(actor, int):
+        return players_moves(state, actor)
     if actor == "host":
         return HOST
-    if actor == "clock":
-        return NOTHING if state.until is None else CLOCK
-    asked = decisions(state, actor)
-    return (*asked, *talk.moves(state, actor)) if state.is_conspiracy else asked
-
-
-def is_nature_next(state: State) -> bool:
-    """Whether something is to be dealt or drawn, or decided for whoever is out of time."""
-    return state.phase == "setup" or bool(state.to_draw) or state.is_late
+    return NOTHING if state.until is None else CLOCK
 
 
 def natures_moves(state: State) -> tuple[Move, ...]:
-    """What may be dealt or drawn next, all equally likely."""
+    """What may be dealt or drawn next, or decided for who is out of time; all equally likely."""
     if state.phase == "setup":
         return setting.legal(state)
     if state.to_draw:
         return drinks.draws(state.players[state.to_draw[0]])
-    return decisions(state, flow.first_waiting(state))
+    if state.is_late:
+        return DECISIONS[state.phase](state, flow.first_waiting(state))
+    return NOTHING
 
 
-def decisions(state: State, seat: Seat) -> tuple[Move, ...]:
-    """What a player is asked for now."""
-    match state.phase:
-        case "arrange":
-            return setting.arrangements(state.players[seat])
-        case "place":
-            return drinks.placements(state.players[seat])
-        case "over":
-            return NOTHING if seat in state.looked else GO_ON
-        case "last-chance":
-            return actions.last_chance(state, seat)
-        case _:
-            return _moves_of_turn(state, seat) if seat == state.turn else NOTHING
+def is_nature_next(state: State) -> bool:
+    """Whether something is to be dealt or drawn, or decided for whoever is out of time."""
+    return state.phase == "setup" or state.to_draw != () or state.is_late
 
 
-def _moves_of_turn(state: State, seat: Seat) -> tuple[Move, ...]:
-    """What the one player may do whose action it is."""
-    match state.phase:
-        case "turn" if state.is_conspiracy:
-            return conspiracy.actions(state, seat)
-        case "turn":
-            return actions.actions(state, seat)
-        case "dig":
-            return actions.digs(state, seat)
-        case "reveal":
-            return drinks.reveals(state.players[seat])
-        case "question":
-            return conspiracy.questions(state)
-        case _:
-            return NOTHING
+def players_moves(state: State, seat: Seat) -> tuple[Move, ...]:
+    """What a player is asked for now, and may say."""
+    phase = state.phase
+    is_others = seat != state.turn and phase in flow.TURNS
+    asked = NOTHING if is_others else DECISIONS[phase](state, seat)
+    return asked + talk.moves(state, seat) if state.is_conspiracy else asked
+
+
+def _actions(state: State, seat: Seat) -> tuple[Move, ...]:
+    if state.is_conspiracy:
+        return conspiracy.actions(state, seat)
+    return actions.actions(state, seat)
+
+
+def _ways_on(state: State, seat: Seat) -> tuple[Move, ...]:
+    return NOTHING if seat in state.looked else GO_ON
+
+
+DECISIONS: dict[Phase, Callable[[State, Seat], tuple[Move, ...]]] = {
+    "arrange": setting.arrangements,
+    "turn": _actions,
+    "place": drinks.placements,
+    "dig": actions.digs,
+    "reveal": drinks.reveals,
+    "last-chance": actions.last_chance,
+    "question": conspiracy.questions,
+    "over": _ways_on,
+}
+"""What a player may decide. Looking it up is quicker than to compare one phase after the other."""
 
 
 def deadline(state: State) -> Millis | None:
@@ -145,64 +146,23 @@ def outcome(state: State) -> Outcome | None:
 
 def apply(state: State, given: Input[Move]) -> Step[State, Event]:
     """The state after a legal move."""
-    match given.move:
-        case Deal() | Hide() | Give() | Begin():
-            return setting.dealt(state, given.move, given.at)
-        case Draw(value):
-            return drinks.drawn(state, value, given.at)
-        case TimeUp():
-            return _time_is_up(state, given.at)
-        case Stop():
-            points = tuple(player.points for player in state.players)
-            return Step(replace(state, ended=Outcome("stopped", (), points)), (MatchStopped(),))
-        case Arrange() | PlaceHint() | Reveal():
-            seat = given.by if isinstance(given.by, int) else flow.first_waiting(state)
-            return _decided(state, Seat(seat), given.move, given.at)
-        case _:
-            assert isinstance(given.by, int)
-            return _acted(state, given.by, given.move, given.at)
+    move = given.move
+    return DEEDS[type(move)](state, given.by, move, given.at)
 
 
-def _decided(
-    state: State, seat: Seat, move: Arrange | PlaceHint | Reveal, at: Millis
-) -> Step[State, Event]:
-    """What is decided by a player, or by nature for one who is out of time."""
-    match move:
-        case Arrange(left):
-            return setting.arranged(state, seat, left, at)
-        case PlaceHint(value, gap):
-            return drinks.placed(state, seat, value, gap, at)
-        case Reveal(place):
-            return drinks.revealed(state, seat, place, at)
-        case other:
-            assert_never(other)
+def _unlocked(state: State, seat: Seat, unlock: Unlock, at: Millis) -> Step[State, Event]:
+    pair = (unlock.low, unlock.high)
+    if state.is_conspiracy:
+        return conspiracy.unlocked(state, seat, pair, at)
+    return actions.unlocked(state, seat, pair, at)
 
 
-def _acted(state: State, seat: Seat, move: Move, at: Millis) -> Step[State, Event]:
-    match move:
-        case Drink():
-            return drinks.drunk(state, seat, at)
-        case Dig():
-            return actions.dug(state, seat, move, at)
-        case Unlock(low, high) if state.is_conspiracy:
-            return conspiracy.unlocked(state, seat, (low, high), at)
-        case Unlock(low, high):
-            return actions.unlocked(state, seat, (low, high), at)
-        case Decline():
-            return actions.declined(state, seat, at)
-        case Ask():
-            return conspiracy.asked(state, seat, at)
-        case Question(whom):
-            return conspiracy.answered(state, whom, at)
-        case Claim() | Inquire():
-            return talk.said(state, seat, move)
-        case GoOn():
-            return setting.went_on(state, seat, at)
-        case _:
-            raise AssertionError(move)
+def _stopped(state: State, _by: Actor, _stop: Stop, _at: Millis) -> Step[State, Event]:
+    points = tuple(player.points for player in state.players)
+    return Step(replace(state, ended=Outcome("stopped", (), points)), (MatchStopped(),))
 
 
-def _time_is_up(state: State, at: Millis) -> Step[State, Event]:
+def _time_is_up(state: State, _by: Actor, _time_up: TimeUp, at: Millis) -> Step[State, Event]:
     """Whoever has not decided is decided for, by nothing that is hidden."""
     step = _out_of_time(state, at)
     return Step(step.state, (TimeRanOut(), *step.events))
@@ -215,7 +175,7 @@ def _out_of_time(state: State, at: Millis) -> Step[State, Event]:
         case "over":
             return setting.next_round(state)
         case "last-chance":
-            return actions.declined(state, state.chances[0], at)
+            return actions.declined(state, state.chances[0], Decline(), at)
         case "dig":
             return Step(replace(state, phase="reveal", is_late=True))
         case _:
@@ -225,9 +185,33 @@ def _out_of_time(state: State, at: Millis) -> Step[State, Event]:
 
 def _turn_is_up(state: State, seat: Seat, at: Millis) -> Step[State, Event]:
     if not state.is_conspiracy:
-        return drinks.drunk(state, seat, at)
+        return drinks.drunk(state, seat, Drink(), at)
     if state.phase == "question":
-        return conspiracy.answered(state, state.clockwise(seat)[0], at)
+        return conspiracy.answered(state, seat, Question(state.clockwise(seat)[0]), at)
     if conspiracy.may_ask(state, seat):
-        return conspiracy.asked(state, seat, at)
+        return conspiracy.asked(state, seat, Ask(), at)
     return conspiracy.unlocked(state, seat, None, at)
+
+
+DEEDS: dict[type[Move], Callable[[State, Any, Any, Millis], Step[State, Event]]] = {
+    Begin: setting.begun,
+    Give: setting.given,
+    Hide: setting.hidden,
+    Deal: setting.dealt,
+    Draw: drinks.drawn,
+    Arrange: setting.arranged,
+    PlaceHint: drinks.placed,
+    Reveal: drinks.revealed,
+    Drink: drinks.drunk,
+    Dig: actions.dug,
+    Unlock: _unlocked,
+    Decline: actions.declined,
+    Ask: conspiracy.asked,
+    Question: conspiracy.answered,
+    Claim: talk.claimed,
+    Inquire: talk.inquired,
+    GoOn: setting.went_on,
+    TimeUp: _time_is_up,
+    Stop: _stopped,
+}
+"""What each move does: each is given the state, who made the move, the move, and when."""

@@ -20,17 +20,18 @@ def round_over(
     """A triumph, or the end without one: all cards turn, points are earned."""
     reason = reason if achievers else "nobody"
     share = TRIUMPH // max(1, len(achievers))
-    earned = tuple(share if seat in achievers else 0 for seat in state.seats)
+    earned = tuple([share if seat in achievers else 0 for seat in state.seats])
     return paid_out(state, Result(reason, achievers, earned), events)
 
 
 def paid_out(state: State, result: Result, events: tuple[Event, ...]) -> Step[State, Event]:
     """The round is over, and this is what it brought."""
-    players = tuple(
+    earned = result.earned
+    players = tuple([
         replace(player, points=player.points + more, drawn=(), owes=0)
-        for player, more in zip(state.players, result.earned, strict=True)
-    )
-    scored = [Scored(seat, result.earned[seat]) for seat in state.seats if result.earned[seat]]
+        for player, more in zip(state.players, earned, strict=True)
+    ])  # fmt: skip
+    scored = [Scored(seat, earned[seat]) for seat in state.seats if earned[seat]]
     told = (*events, RoundEnded(result.reason, result.seats), *_turned(state), *scored)
     over = replace(state, players=players, result=result, chances=(), turn=None, looked=())
     ended = _ended(over)
@@ -51,11 +52,9 @@ def _turned(state: State) -> list[Event]:
 
 def _ended(state: State) -> Outcome | None:
     """Three points, or the last round."""
-    points = tuple(player.points for player in state.players)
+    points = tuple([player.points for player in state.players])
     most = max(points)
-    winners = tuple(seat for seat in state.seats if points[seat] == most)
-    if most >= POINTS_TO_WIN:
-        return Outcome("three-points", winners, points)
-    if state.round == state.options.rounds:
-        return Outcome("last-round", winners, points)
-    return None
+    if most < POINTS_TO_WIN and state.round < state.options.rounds:
+        return None
+    winners = tuple([seat for seat in state.seats if points[seat] == most])
+    return Outcome("three-points" if most >= POINTS_TO_WIN else "last-round", winners, points)

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from bisect import insort
+from bisect import bisect_left
+from functools import cache
 
 from msgspec.structs import replace
 
-from gloaming.core import Millis, Seat, Step
+from gloaming.core import Actor, Millis, Seat, Step
 from gloaming.games.house import flow
 from gloaming.games.house.events import (
     Arranged,
@@ -24,18 +25,20 @@ from gloaming.games.house.messages import (
     Arrange,
     Begin,
     Deal,
+    Faction,
     Give,
+    GoOn,
     Hide,
     Move,
+    Value,
 )
 from gloaming.games.house.state import Player, State
 
 COPIES = 2
 IN_SAFE = 2
 CHARACTERS = tuple(Give(faction, person) for faction in FACTIONS for person in (1, 2))
-HIDES = tuple(tuple(Hide(value, copy) for copy in range(COPIES)) for value in VALUES)
-DEALS = tuple(tuple(Deal(value, copy) for copy in range(COPIES)) for value in VALUES)
 FULL_DECK = (COPIES,) * len(VALUES)
+HALF = Value(len(VALUES) // 2)
 ARRANGEMENTS = tuple(map(Arrange, range(COPIES + 1)))
 
 # What nature may do
@@ -46,17 +49,23 @@ def legal(state: State) -> tuple[Move, ...]:
     if state.starter is None:
         return tuple(map(Begin, state.seats))
     if state.players[-1].faction is None:
-        return _characters(state)
-    kinds: tuple[tuple[Move, ...], ...] = HIDES if len(state.safe) < IN_SAFE else DEALS
-    return tuple(
-        [card for cards, left in zip(kinds, state.deck, strict=True) for card in cards[:left]]
-    )
+        return _characters(tuple([(player.faction, player.person) for player in state.players]))
+    deck = state.deck
+    move = Hide if len(state.safe) < IN_SAFE else Deal
+    return _cards(move, VALUES[0], deck[:HALF]) + _cards(move, HALF, deck[HALF:])
 
 
-def _characters(state: State) -> tuple[Move, ...]:
+@cache
+def _cards(move: type[Hide | Deal], first: Value, left: tuple[int, ...]) -> tuple[Move, ...]:
+    """Half a deck, so many left of each value: the halves are few, whole decks are too many."""
+    counted = zip(VALUES[first:], left, strict=False)
+    return tuple(move(value, copy) for value, number in counted for copy in range(number))
+
+
+@cache
+def _characters(taken: tuple[tuple[Faction | None, int], ...]) -> tuple[Move, ...]:
     """Three players belong to three factions; more are any of the six."""
-    taken = {(player.faction, player.person) for player in state.players}
-    factions = {player.faction for player in state.players} if len(state.players) == 3 else ()
+    factions = {faction for faction, _ in taken} if len(taken) == 3 else ()
     return tuple(
         give
         for give in CHARACTERS
@@ -67,79 +76,85 @@ def _characters(state: State) -> tuple[Move, ...]:
 # What it does
 
 
-def dealt(state: State, move: Begin | Give | Hide | Deal, at: Millis) -> Step[State, Event]:
-    """One more thing lies on the table."""
-    match move:
-        case Deal(value):
-            return _card_dealt(state, value, at)
-        case Begin(seat):
-            return Step(replace(state, starter=seat, deck=FULL_DECK), (RoundBegan(1, seat),))
-        case Give(faction, person):
-            seat = Seat([player.faction for player in state.players].index(None))
-            given = state.change(seat, faction=faction, person=person)
-            return Step(given, (TookCharacter(seat, faction, person),))
-        case Hide(value):
-            safe = tuple(sorted((*state.safe, value)))
-            return Step(replace(state, safe=safe, deck=_without(state.deck, value)))
+def begun(state: State, _by: Actor, begin: Begin, _at: Millis) -> Step[State, Event]:
+    """Chance has chosen who starts."""
+    starter = begin.seat
+    return Step(replace(state, starter=starter, deck=FULL_DECK), (RoundBegan(1, starter),))
 
 
-def _without(deck: tuple[int, ...], value: int) -> tuple[int, ...]:
-    return (*deck[:value], deck[value] - 1, *deck[value + 1 :])
+def given(state: State, _by: Actor, give: Give, _at: Millis) -> Step[State, Event]:
+    """The first player without a Character has one."""
+    seat = Seat([player.faction for player in state.players].index(None))
+    state = state.change(seat, faction=give.faction, person=give.person)
+    return Step(state, (TookCharacter(seat, give.faction, give.person),))
 
 
-def _card_dealt(state: State, value: int, at: Millis) -> Step[State, Event]:
-    deck = _without(state.deck, value)
+def hidden(state: State, _by: Actor, hide: Hide, _at: Millis) -> Step[State, Event]:
+    """One more card lies in the Safe."""
+    safe = tuple(sorted((*state.safe, hide.value)))
+    return Step(replace(state, safe=safe, deck=_without(state.deck, hide.value)))
+
+
+def dealt(state: State, _by: Actor, deal: Deal, at: Millis) -> Step[State, Event]:
+    """One more card lies before a player; with the last one everybody may look at theirs."""
+    deck = _without(state.deck, deal.value)
     seat = next_in_deal(state)
-    cards = [*state.players[seat].cards]
-    insort(cards, VALUES[value])
-    players = state.with_player(seat, replace(state.players[seat], cards=tuple(cards)))
+    player = state.players[seat]
+    cards = tuple(sorted((*player.cards, deal.value)))
+    players = state.with_player(seat, replace(player, cards=cards))
     if any(deck):
         return Step(replace(state, players=players, deck=deck))
     players = tuple([replace(player, shown=(False,) * len(player.cards)) for player in players])
-    hands = tuple(Dealt(seat, players[seat].cards) for seat in state.seats)
-    return Step(flow.ask(replace(state, players=players, deck=()), "arrange", at), hands)
+    hands = tuple([Dealt(seat, players[seat].cards) for seat in state.seats])
+    return Step(flow.ask(state, "arrange", at, players=players, deck=()), hands)
+
+
+def _without(deck: tuple[int, ...], value: Value) -> tuple[int, ...]:
+    left = [*deck]
+    left[value] -= 1
+    return tuple(left)
 
 
 def next_in_deal(state: State) -> Seat:
     """From the right of the starting player on, counter-clockwise."""
     assert state.starter is not None
     dealt_so_far = COPIES * len(VALUES) - IN_SAFE - sum(state.deck)
-    return Seat((state.starter - 1 - dealt_so_far) % len(state.players))
+    return state.seats[(state.starter - 1 - dealt_so_far) % len(state.players)]
 
 
 # Rows
 
 
-def arrangements(player: Player) -> tuple[Move, ...]:
+def arrangements(state: State, seat: Seat) -> tuple[Move, ...]:
     """On which side of the Character the own 5s stand; without one there is nothing to choose."""
+    player = state.players[seat]
     if player.left is not None:
         return ()
     return ARRANGEMENTS[: player.cards.count(CHARACTER) + 1]
 
 
-def arranged(state: State, seat: Seat, left: int, at: Millis) -> Step[State, Event]:
+def arranged(state: State, by: Actor, arrange: Arrange, at: Millis) -> Step[State, Event]:
     """A row is ready; when all are, they lie on the table and the round begins."""
-    state = state.change(seat, left=left)
-    events: tuple[Event, ...] = (Arranged(seat, left),)
+    seat = flow.decider(state, by)
+    state = state.change(seat, left=arrange.left)
+    event = Arranged(seat, arrange.left)
     if flow.waits_for(state):
-        return Step(state, events)
-    players = tuple(map(_laid, state.players))
-    laid = tuple(
-        RowLaid(seat, player.place or 0) for seat, player in zip(state.seats, players, strict=True)
-    )
-    state = replace(state, players=players)
-    return Step(flow.ask(state, "turn", at, turn=state.starter), (*events, *laid))
+        return Step(state, (event,))
+    players = tuple([_laid(player) for player in state.players])
+    laid = [RowLaid(seat, players[seat].place or 0) for seat in state.seats]
+    state = flow.ask(state, "turn", at, players=players, turn=state.starter)
+    return Step(state, (event, *laid))
 
 
 def _laid(player: Player) -> Player:
     assert player.left is not None
-    return replace(player, place=sum(card < CHARACTER for card in player.cards) + player.left)
+    return replace(player, place=bisect_left(player.cards, CHARACTER) + player.left)
 
 
 # From one round to the next
 
 
-def went_on(state: State, seat: Seat, _at: Millis) -> Step[State, Event]:
+def went_on(state: State, seat: Seat, _move: GoOn, _at: Millis) -> Step[State, Event]:
     """Somebody has looked at everything; when all have, cards are dealt again."""
     state = replace(state, looked=(*state.looked, seat))
     if flow.waits_for(state):
@@ -153,7 +168,7 @@ def next_round(state: State) -> Step[State, Event]:
     assert state.starter is not None
     starter = state.clockwise(state.starter)[0]
     number = state.round + 1
-    players = tuple(Player(points=player.points) for player in state.players)
+    players = tuple([Player(points=player.points) for player in state.players])
     fresh = State(
         state.options, players, round=number, starter=starter, deck=FULL_DECK, asked=state.asked
     )

@@ -13,19 +13,27 @@ from gloaming.games.house.messages import CHARACTER, HINTS, Faction, Options, Ph
 from gloaming.games.house.views import Guess, Inquiry, Miss, Remark, Reply, Result, Token
 
 SEATS = tuple(Seat(seat) for seat in range(5))
+TABLES = tuple(SEATS[:number] for number in range(len(SEATS) + 1))
+"""The seats of a table, by how many there are."""
+CLOCKWISE = tuple(tuple((*seats[seat + 1 :], *seats[:seat]) for seat in seats) for seats in TABLES)
+"""By how many seats there are and by one of them: all others, beginning with the one at its left.
+"""
 
 
 @cache
-def _hidden(place: int, shown: tuple[bool, ...]) -> tuple[int, ...]:
-    """There are few such rows, and everybody asks for them all the time."""
+def hidden_places(character: int | None, shown: tuple[bool, ...]) -> tuple[int, ...]:
+    """Where in a row Clue cards lie face down.
+
+    There are few such rows, and everybody asks for them all the time.
+    """
     return tuple(
-        index if index < place else index + 1
+        index if index < (character or 0) else index + 1
         for index, is_shown in enumerate(shown)
         if not is_shown
     )
 
 
-class Player(msgspec.Struct, frozen=True):
+class Player(msgspec.Struct, frozen=True, gc=False):
     """One player in one round, and the points so far."""
 
     points: int = 0
@@ -55,14 +63,23 @@ class Player(msgspec.Struct, frozen=True):
     """How many Clue cards the player still has to reveal."""
 
     @property
+    def is_busy(self) -> bool:
+        """Whether there are tokens to place or cards to reveal."""
+        return bool(self.drawn) or self.owes > 0
+
+    @property
     def hidden(self) -> tuple[int, ...]:
         """The places in the row at which a Clue card lies face down."""
-        return _hidden(self.place or 0, self.shown)
+        return hidden_places(self.place, self.shown)
 
     def index(self, place: int) -> int:
         """Which of the Clue cards lies at a place of the row."""
         assert self.place is not None
         return place if place < self.place else place - 1
+
+    def card(self, place: int) -> Value:
+        """The Clue card at a place of the row."""
+        return self.cards[self.index(place)]
 
     @property
     def row(self) -> tuple[Value, ...]:
@@ -70,12 +87,13 @@ class Player(msgspec.Struct, frozen=True):
         return (*self.cards[: self.place], CHARACTER, *self.cards[self.place or 0 :])
 
     def reveal(self, place: int) -> Player:
-        """The same player with one more card face up."""
+        """The same player with one more card face up; the last one covers the Character."""
         index = self.index(place)
-        return replace(self, shown=(*self.shown[:index], True, *self.shown[index + 1 :]))
+        shown = (*self.shown[:index], True, *self.shown[index + 1 :])
+        return replace(self, shown=shown, is_covered=self.is_covered or False not in shown)
 
 
-class State(msgspec.Struct, frozen=True):
+class State(msgspec.Struct, frozen=True, gc=False):
     """Everything there is to know."""
 
     options: Options
@@ -112,7 +130,7 @@ class State(msgspec.Struct, frozen=True):
     @property
     def seats(self) -> tuple[Seat, ...]:
         """Everybody at the table."""
-        return SEATS[: len(self.players)]
+        return TABLES[len(self.players)]
 
     @property
     def is_conspiracy(self) -> bool:
@@ -122,26 +140,29 @@ class State(msgspec.Struct, frozen=True):
     @property
     def standing(self) -> tuple[Seat, ...]:
         """Whose Characters are not covered."""
-        return tuple([seat for seat in self.seats if not self.players[seat].is_covered])
+        players = self.players
+        return tuple([seat for seat in self.seats if not players[seat].is_covered])
 
     def is_out(self, seat: Seat) -> bool:
         """Whether a player takes no more turns in this round."""
         player = self.players[seat]
-        return player.is_covered if self.is_conspiracy else all(player.shown)
+        return player.is_covered if self.is_conspiracy else False not in player.shown
 
     def clockwise(self, after: Seat) -> tuple[Seat, ...]:
         """All others, beginning with the one at the left."""
-        return (*self.seats[after + 1 :], *self.seats[:after])
+        return CLOCKWISE[len(self.players)][after]
 
     def change(self, seat: Seat, **changes: Any) -> State:
         """The same state with something changed for one player."""
         changed = replace(self.players[seat], **changes)
-        return self.put(seat, changed)
-
-    def put(self, seat: Seat, player: Player) -> State:
-        """The same state with one player as given."""
-        return replace(self, players=self.with_player(seat, player))
+        return replace(self, players=self.with_player(seat, changed))
 
     def with_player(self, seat: Seat, player: Player) -> tuple[Player, ...]:
         """All players, with one of them as given."""
-        return (*self.players[:seat], player, *self.players[seat + 1 :])
+        players = [*self.players]
+        players[seat] = player
+        return tuple(players)
+
+    def acted(self, seat: Seat) -> State:
+        """The same state, in which a player has acted by now."""
+        return self if self.players[seat].has_acted else self.change(seat, has_acted=True)

@@ -2,40 +2,49 @@
 
 from __future__ import annotations
 
+from functools import cache
+
 from msgspec.structs import replace
 
-from gloaming.core import Seat, Step
+from gloaming.core import Millis, Seat, Step
 from gloaming.games.house.events import Claimed, Event, Inquired
 from gloaming.games.house.messages import STATEMENTS, VALUES, Claim, Inquire, Move
-from gloaming.games.house.state import SEATS, State
+from gloaming.games.house.state import State
 from gloaming.games.house.views import Inquiry, Remark
 
 MOST = 12
 """How often a player may say something in one round; the chat of the table has no such bound."""
 CLAIMS: tuple[Move, ...] = tuple(Claim(what, value) for what in STATEMENTS for value in VALUES)
-INQUIRIES: tuple[tuple[Move, ...], ...] = tuple(
-    tuple(Inquire(whom, value) for value in VALUES) for whom in SEATS
-)
 
 
 def moves(state: State, seat: Seat) -> tuple[Move, ...]:
     """All that can be said, while the round runs."""
-    if state.phase in {"setup", "arrange", "over"} or _said(state, seat) >= MOST:
+    if state.phase in {"setup", "arrange", "over"} or has_said_enough(state, seat):
         return ()
-    others = [move for whom in state.clockwise(seat) for move in INQUIRIES[whom]]
-    return (*CLAIMS, *others)
+    return _sayings(state.clockwise(seat))
 
 
-def _said(state: State, seat: Seat) -> int:
-    return sum(said.seat == seat for said in state.talk)
+@cache
+def _sayings(others: tuple[Seat, ...]) -> tuple[Move, ...]:
+    """It is the same all the time, for whoever sits with these others."""
+    return (*CLAIMS, *(Inquire(whom, value) for whom in others for value in VALUES))
 
 
-def said(state: State, seat: Seat, move: Claim | Inquire) -> Step[State, Event]:
+def has_said_enough(state: State, seat: Seat) -> bool:
+    """Whether a player has to be silent for the rest of the round."""
+    talk = state.talk
+    return len(talk) >= MOST and [said.seat for said in talk].count(seat) >= MOST
+
+
+def claimed(state: State, seat: Seat, claim: Claim, _at: Millis) -> Step[State, Event]:
     """It is heard by everybody, and stays readable for the round."""
-    match move:
-        case Claim(what, value):
-            heard = replace(state, talk=(*state.talk, Remark(seat, what, value)))
-            return Step(heard, (Claimed(seat, what, value),))
-        case Inquire(whom, value):
-            heard = replace(state, talk=(*state.talk, Inquiry(seat, whom, value)))
-            return Step(heard, (Inquired(seat, whom, value),))
+    what, value = claim.what, claim.value
+    talk = (*state.talk, Remark(seat, what, value))
+    return Step(replace(state, talk=talk), (Claimed(seat, what, value),))
+
+
+def inquired(state: State, seat: Seat, inquire: Inquire, _at: Millis) -> Step[State, Event]:
+    """So is what somebody wants to know."""
+    whom, value = inquire.whom, inquire.value
+    talk = (*state.talk, Inquiry(seat, whom, value))
+    return Step(replace(state, talk=talk), (Inquired(seat, whom, value),))
