@@ -22,13 +22,14 @@ from tests.speed.core import Played
 
 def play_match(options: Options, seats: int, random: Random) -> tuple[int, int]:
     """One match; whoever is waited for does something that they may."""
-    legal, apply, choice, at = rules.legal, rules.apply, random.choice, Millis(0)
+    outcome, is_nature_next, first_waiting = rules.outcome, rules.is_nature_next, flow.first_waiting
+    legal, choice, apply, at = rules.legal, random.choice, rules.apply, Millis(0)
     state = rules.setup(options, rules.roles(options).places[:seats])
     decisions = inputs = 0
-    while rules.outcome(state) is None:
+    while outcome(state) is None:
         actor: Actor = "nature"
-        if not rules.is_nature_next(state):
-            actor = flow.first_waiting(state)
+        if not is_nature_next(state):
+            actor = first_waiting(state)
             decisions += 1
         given: Input[Any] = Input(at, actor, choice(legal(state, actor)))
         state = apply(state, given).state

@@ -32,7 +32,7 @@ from gloaming.games.house.messages import (
     Value,
 )
 from gloaming.games.house.scoring import round_over
-from gloaming.games.house.state import State, hidden_places
+from gloaming.games.house.state import PLACES, SEATS, State, hidden_places
 from gloaming.games.house.views import Guess, Miss
 
 Pair = tuple[Value, Value]
@@ -42,6 +42,11 @@ DECLINE: tuple[Move, ...] = (Decline(),)
 UNLOCKS: tuple[Move, ...] = tuple(
     Unlock(low, high) for low, high in combinations_with_replacement(VALUES, 2)
 )
+DIGS = tuple(
+    tuple(tuple(Dig(whom, place, value) for value in VALUES) for place in range(PLACES))
+    for whom in SEATS
+)
+"""The Digs there are, made once: what is listed all the time then lies close together."""
 
 # Who may do what
 
@@ -49,35 +54,28 @@ UNLOCKS: tuple[Move, ...] = tuple(
 def actions(state: State, seat: Seat) -> tuple[Move, ...]:
     """A Drink, a Dig, or an Unlock unless it is the first action or the Safe Keeper's."""
     may_unlock = state.players[seat].has_acted and seat != state.keeper
-    return _joined([DRINK, *_rows_to_dig(state, seat), UNLOCKS if may_unlock else ()])
+    return digs(state, seat, DRINK, UNLOCKS if may_unlock else ())
 
 
-def digs(state: State, seat: Seat) -> tuple[Move, ...]:
-    """Any face-down Clue card of any other player, and any value."""
-    return _joined(_rows_to_dig(state, seat))
+def digs(
+    state: State, seat: Seat, before: tuple[Move, ...] = (), after: tuple[Move, ...] = ()
+) -> tuple[Move, ...]:
+    """Any face-down Clue card of any other player, and any value; around them what else may be.
 
-
-def _rows_to_dig(state: State, seat: Seat) -> list[tuple[Move, ...]]:
-    players = state.players
-    return [
-        _digs_of(whom, players[whom].place, players[whom].shown)
-        for whom in state.seats
-        if whom != seat
-    ]
+    There are up to two hundred, which are copied as seldom as can be.
+    """
+    moves = [*before]
+    for whom, player in enumerate(state.players):
+        if whom != seat:
+            moves += _digs_of(whom, player.place, player.shown)
+    moves += after
+    return tuple(moves)
 
 
 @cache
-def _digs_of(whom: Seat, place: int | None, shown: tuple[bool, ...]) -> tuple[Move, ...]:
-    places = hidden_places(place, shown)
-    return tuple(Dig(whom, place, value) for place in places for value in VALUES)
-
-
-def _joined(parts: list[tuple[Move, ...]]) -> tuple[Move, ...]:
-    """There may be two hundred: each copy of a copy is felt."""
-    moves: list[Move] = []
-    for part in parts:
-        moves += part
-    return tuple(moves)
+def _digs_of(whom: int, character: int | None, shown: tuple[bool, ...]) -> tuple[Move, ...]:
+    digs_at = DIGS[whom]
+    return tuple(dig for place in hidden_places(character, shown) for dig in digs_at[place])
 
 
 def last_chance(state: State, seat: Seat) -> tuple[Move, ...]:
@@ -102,7 +100,7 @@ def dug(state: State, seat: Seat, dig: Dig, at: Millis) -> Step[State, Event]:
     if step.events and whom != state.keeper:
         earned = {*state.chances, whom}
         state = replace(state, chances=tuple(s for s in state.clockwise(seat) if s in earned))
-    if flow.is_decided(state) or not any(_rows_to_dig(state, seat)):
+    if flow.is_decided(state) or not digs(state, seat):
         return flow.after_action(state, events, at)
     return Step(flow.ask(state, "dig", at), events)
 

@@ -11,13 +11,12 @@ from gloaming.core import Actor, Millis, Seat, Step
 from gloaming.games.house import flow
 from gloaming.games.house.events import Drank, Drew, DrewToAsk, Event, Placed, Revealed
 from gloaming.games.house.messages import HINTS, Draw, Drink, Move, PlaceHint, Reveal, Value
-from gloaming.games.house.state import Player, State, hidden_places
+from gloaming.games.house.state import PLACES, Player, State, hidden_places
 from gloaming.games.house.views import Token
 
-PLACES = 8
-"""More than any row has: seven cards lie in the longest, and it has eight gaps."""
 DRAWS = {value: Draw(value) for value in HINTS}
 PLACEMENTS = {value: tuple(PlaceHint(value, gap) for gap in range(PLACES)) for value in HINTS}
+REVEALS = tuple(map(Reveal, range(PLACES)))
 
 # Have a Drink
 
@@ -94,7 +93,7 @@ def fits(row: tuple[Value, ...], place: PlaceHint) -> bool:
 
 def placed(state: State, by: Actor, hint: PlaceHint, at: Millis) -> Step[State, Event]:
     """A token lies in the row, for everybody to see."""
-    seat = flow.decider(state, by)
+    seat = by if isinstance(by, int) else flow.first_waiting(state)
     value, gap = hint.value, hint.gap
     player = state.players[seat]
     of = state.turn if state.is_conspiracy and state.turn is not None else seat
@@ -113,15 +112,16 @@ def reveals(state: State, seat: Seat) -> tuple[Move, ...]:
 
 @cache
 def _reveals(character: int | None, shown: tuple[bool, ...]) -> tuple[Move, ...]:
-    return tuple(map(Reveal, hidden_places(character, shown)))
+    return tuple(REVEALS[place] for place in hidden_places(character, shown))
 
 
 def revealed(state: State, by: Actor, reveal: Reveal, at: Millis) -> Step[State, Event]:
     """A player turns over an own card: for a token that was not there, or for a mistake."""
-    seat, place = flow.decider(state, by), reveal.place
+    seat = by if isinstance(by, int) else flow.first_waiting(state)
     player = state.players[seat]
-    step = flow.reveal(state, seat, place)
-    events: tuple[Event, ...] = (Revealed(seat, place, player.card(place)), *step.events)
+    step = flow.reveal(state, seat, reveal.place)
+    event = Revealed(seat, reveal.place, player.card(reveal.place))
+    events: tuple[Event, ...] = (event, *step.events)
     if state.phase == "reveal":
         return flow.after_action(step.state, events, at)
     return _when_all_have(step.state.change(seat, owes=player.owes - 1), events, at)

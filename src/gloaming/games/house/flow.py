@@ -7,7 +7,7 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from gloaming.core import Actor, Millis, Pace, Seat, Step, allowance
+from gloaming.core import Millis, Pace, Seat, Step, allowance
 from gloaming.games.house.events import Covered, Event, LastChanceCame
 from gloaming.games.house.messages import Phase
 from gloaming.games.house.scoring import round_over
@@ -51,11 +51,6 @@ def waits_for(state: State) -> tuple[Seat, ...]:
 def first_waiting(state: State) -> Seat:
     """For whom nature decides next when time has run out."""
     return waits_for(state)[0]
-
-
-def decider(state: State, by: Actor) -> Seat:
-    """Who decides: whoever has done it, or the one for whom nature has."""
-    return by if isinstance(by, int) else first_waiting(state)
 
 
 # Cards that are turned over

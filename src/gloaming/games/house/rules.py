@@ -66,11 +66,9 @@ def setup(options: Options, seats: tuple[Place, ...]) -> State:
 
 def legal(state: State, actor: Actor) -> tuple[Move, ...]:
     """The moves of an actor, in a fixed order."""
-    if state.ended is not None:
-        return NOTHING
     if actor == "nature":
         return natures_moves(state)
-    if is_nature_next(state):
+    if state.ended is not None or is_nature_next(state):
         return NOTHING
     if isinstance(actor, int):
         return players_moves(state, actor)

@@ -30,15 +30,16 @@ from gloaming.games.house.messages import (
     GoOn,
     Hide,
     Move,
-    Value,
 )
 from gloaming.games.house.state import Player, State
 
 COPIES = 2
 IN_SAFE = 2
 CHARACTERS = tuple(Give(faction, person) for faction in FACTIONS for person in (1, 2))
+HIDES = tuple(tuple(Hide(value, copy) for copy in range(COPIES)) for value in VALUES)
+DEALS = tuple(tuple(Deal(value, copy) for copy in range(COPIES)) for value in VALUES)
 FULL_DECK = (COPIES,) * len(VALUES)
-HALF = Value(len(VALUES) // 2)
+HALF = len(VALUES) // 2
 ARRANGEMENTS = tuple(map(Arrange, range(COPIES + 1)))
 
 # What nature may do
@@ -46,20 +47,24 @@ ARRANGEMENTS = tuple(map(Arrange, range(COPIES + 1)))
 
 def legal(state: State) -> tuple[Move, ...]:
     """What may be drawn or dealt next."""
+    deck = state.deck
+    if len(state.safe) == IN_SAFE:
+        return _deals(0, deck[:HALF]) + _deals(HALF, deck[HALF:])
     if state.starter is None:
         return tuple(map(Begin, state.seats))
     if state.players[-1].faction is None:
         return _characters(tuple([(player.faction, player.person) for player in state.players]))
-    deck = state.deck
-    move = Hide if len(state.safe) < IN_SAFE else Deal
-    return _cards(move, VALUES[0], deck[:HALF]) + _cards(move, HALF, deck[HALF:])
+    return _left(HIDES, deck)
 
 
 @cache
-def _cards(move: type[Hide | Deal], first: Value, left: tuple[int, ...]) -> tuple[Move, ...]:
-    """Half a deck, so many left of each value: the halves are few, whole decks are too many."""
-    counted = zip(VALUES[first:], left, strict=False)
-    return tuple(move(value, copy) for value, number in counted for copy in range(number))
+def _deals(first: int, deck: tuple[int, ...]) -> tuple[Move, ...]:
+    """Half a deck, from its first value on: halves are few, whole decks too many to remember."""
+    return _left(DEALS[first : first + HALF], deck)
+
+
+def _left(cards: tuple[tuple[Move, ...], ...], deck: tuple[int, ...]) -> tuple[Move, ...]:
+    return tuple([card for alike, left in zip(cards, deck, strict=True) for card in alike[:left]])
 
 
 @cache
@@ -91,35 +96,38 @@ def given(state: State, _by: Actor, give: Give, _at: Millis) -> Step[State, Even
 
 def hidden(state: State, _by: Actor, hide: Hide, _at: Millis) -> Step[State, Event]:
     """One more card lies in the Safe."""
+    deck = [*state.deck]
+    deck[hide.value] -= 1
     safe = tuple(sorted((*state.safe, hide.value)))
-    return Step(replace(state, safe=safe, deck=_without(state.deck, hide.value)))
+    return Step(replace(state, safe=safe, deck=tuple(deck)))
 
 
 def dealt(state: State, _by: Actor, deal: Deal, at: Millis) -> Step[State, Event]:
     """One more card lies before a player; with the last one everybody may look at theirs."""
-    deck = _without(state.deck, deal.value)
-    seat = next_in_deal(state)
-    player = state.players[seat]
-    cards = tuple(sorted((*player.cards, deal.value)))
-    players = state.with_player(seat, replace(player, cards=cards))
-    if any(deck):
-        return Step(replace(state, players=players, deck=deck))
-    players = tuple([replace(player, shown=(False,) * len(player.cards)) for player in players])
-    hands = tuple([Dealt(seat, players[seat].cards) for seat in state.seats])
-    return Step(flow.ask(state, "arrange", at, players=players, deck=()), hands)
-
-
-def _without(deck: tuple[int, ...], value: Value) -> tuple[int, ...]:
-    left = [*deck]
-    left[value] -= 1
-    return tuple(left)
-
-
-def next_in_deal(state: State) -> Seat:
-    """From the right of the starting player on, counter-clockwise."""
+    players, deck = [*state.players], [*state.deck]
     assert state.starter is not None
-    dealt_so_far = COPIES * len(VALUES) - IN_SAFE - sum(state.deck)
-    return state.seats[(state.starter - 1 - dealt_so_far) % len(state.players)]
+    seat = _order_of_deal(state.starter, len(players))[sum(deck)]
+    player = players[seat]
+    players[seat] = replace(player, cards=tuple(sorted((*player.cards, deal.value))))
+    deck[deal.value] -= 1
+    state = replace(state, players=tuple(players), deck=tuple(deck))
+    return Step(state) if any(deck) else _looked_at(state, at)
+
+
+@cache
+def _order_of_deal(starter: Seat, players: int) -> tuple[Seat, ...]:
+    """By how many cards are left, who gets one of them.
+
+    The first goes to the right of the starting player, the others on counter-clockwise.
+    """
+    cards = COPIES * len(VALUES) - IN_SAFE
+    return tuple(Seat((starter - 1 - cards + left) % players) for left in range(cards + 1))
+
+
+def _looked_at(state: State, at: Millis) -> Step[State, Event]:
+    players = tuple(replace(player, shown=(False,) * len(player.cards)) for player in state.players)
+    hands = tuple(Dealt(seat, players[seat].cards) for seat in state.seats)
+    return Step(flow.ask(state, "arrange", at, players=players, deck=()), hands)
 
 
 # Rows
@@ -135,7 +143,7 @@ def arrangements(state: State, seat: Seat) -> tuple[Move, ...]:
 
 def arranged(state: State, by: Actor, arrange: Arrange, at: Millis) -> Step[State, Event]:
     """A row is ready; when all are, they lie on the table and the round begins."""
-    seat = flow.decider(state, by)
+    seat = by if isinstance(by, int) else flow.first_waiting(state)
     state = state.change(seat, left=arrange.left)
     event = Arranged(seat, arrange.left)
     if flow.waits_for(state):

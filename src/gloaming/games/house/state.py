@@ -13,6 +13,8 @@ from gloaming.games.house.messages import CHARACTER, HINTS, Faction, Options, Ph
 from gloaming.games.house.views import Guess, Inquiry, Miss, Remark, Reply, Result, Token
 
 SEATS = tuple(Seat(seat) for seat in range(5))
+PLACES = 8
+"""More than any row has: seven cards lie in the longest, and it has eight gaps."""
 TABLES = tuple(SEATS[:number] for number in range(len(SEATS) + 1))
 """The seats of a table, by how many there are."""
 CLOCKWISE = tuple(tuple((*seats[seat + 1 :], *seats[:seat]) for seat in seats) for seats in TABLES)
