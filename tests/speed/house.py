@@ -25,16 +25,17 @@ def play_match(options: Options, seats: int, random: Random) -> tuple[int, int]:
     outcome, is_nature_next, first_waiting = rules.outcome, rules.is_nature_next, flow.first_waiting
     legal, choice, apply, at = rules.legal, random.choice, rules.apply, Millis(0)
     state = rules.setup(options, rules.roles(options).places[:seats])
-    decisions = inputs = 0
+    decisions = deals = 0
     while outcome(state) is None:
         actor: Actor = "nature"
-        if not is_nature_next(state):
+        if is_nature_next(state):
+            deals += 1
+        else:
             actor = first_waiting(state)
             decisions += 1
         given: Input[Any] = Input(at, actor, choice(legal(state, actor)))
         state = apply(state, given).state
-        inputs += 1
-    return decisions, inputs
+    return decisions, decisions + deals
 
 
 def main() -> None:

@@ -92,7 +92,7 @@ def dug(state: State, seat: Seat, dig: Dig, at: Millis) -> Step[State, Event]:
     whom, place, value = dig.whom, dig.place, dig.value
     if state.players[whom].card(place) != value:
         misses = (*state.misses, Miss(seat, whom, place, value))
-        asked = flow.ask(state, "reveal", at, misses=misses)
+        asked = flow.ask(replace(state, misses=misses), "reveal", at)
         return Step(asked, (DugWrong(seat, whom, place, value),))
     step = flow.reveal(state, whom, place)
     events = (DugRight(seat, whom, place, value), *step.events)
@@ -142,7 +142,7 @@ def _paid(state: State, seat: Seat, events: tuple[Event, ...], at: Millis) -> St
     assert keeper is not None
     player = state.players[seat]
     if player.pool:
-        state = state.change(seat, pool=player.pool - 1)
+        state = state.put(seat, replace(player, pool=player.pool - 1))
     tokens = (*state.keeper_tokens, seat)
     state = replace(state, keeper_tokens=tokens)
     events = (*events, KeeperTook(seat, len(tokens)))

@@ -52,7 +52,8 @@ def questions(state: State, _seat: Seat) -> tuple[Move, ...]:
 
 def asked(state: State, seat: Seat, _move: Ask, at: Millis) -> Step[State, Event]:
     """Two tokens are about to be drawn from the own pool."""
-    return Step(flow.ask(state.acted(seat), "question", at, to_draw=(seat,) * TO_ASK))
+    state = replace(state.acted(seat), to_draw=(seat,) * TO_ASK)
+    return Step(flow.ask(state, "question", at))
 
 
 def answered(state: State, asker: Seat, question: Question, at: Millis) -> Step[State, Event]:
@@ -63,8 +64,8 @@ def answered(state: State, asker: Seat, question: Question, at: Millis) -> Step[
     count = player.cards.count(low) + player.cards.count(high)
     players = state.with_player(whom, replace(player, drawn=state.question))
     replies = (*state.replies, Reply(asker, whom, low, high, count))
-    state = flow.ask(state, "place", at, players=players, replies=replies)
-    return Step(state, (Answered(asker, whom, low, high, count),))
+    state = replace(state, players=players, replies=replies)
+    return Step(flow.ask(state, "place", at), (Answered(asker, whom, low, high, count),))
 
 
 # Unlock
@@ -81,7 +82,7 @@ def unlocked(state: State, seat: Seat, pair: Pair | None, at: Millis) -> Step[St
 
 
 def _failed(state: State, seat: Seat, pair: Pair | None, at: Millis) -> Step[State, Event]:
-    state = state.change(seat, is_covered=True, has_acted=True)
+    state = state.put(seat, replace(state.players[seat], is_covered=True, has_acted=True))
     events: tuple[Event, ...] = (MissedUnlock(seat), LostCharacter(seat))
     if pair is not None:
         state = replace(state, guesses=(*state.guesses, Guess(seat, *pair, None)))
@@ -95,4 +96,4 @@ def _failed(state: State, seat: Seat, pair: Pair | None, at: Millis) -> Step[Sta
     if len(standing) > 1:
         return flow.next_turn(state, events, at)
     last = standing[0]
-    return Step(flow.ask(state, "turn", at, turn=last), (*events, MustUnlock(last)))
+    return Step(flow.ask(replace(state, turn=last), "turn", at), (*events, MustUnlock(last)))

@@ -32,8 +32,8 @@ def drunk(state: State, seat: Seat, _move: Drink, at: Millis) -> Step[State, Eve
             can = min(wanted, player.pool)
             to_draw += [drinker] * can
             players[drinker] = replace(player, owes=min(wanted - can, len(player.hidden)))
-    asked = flow.ask(state, "place", at, players=tuple(players), to_draw=tuple(to_draw))
-    return Step(asked, (Drank(seat),))
+    state = replace(state, players=tuple(players), to_draw=tuple(to_draw))
+    return Step(flow.ask(state, "place", at), (Drank(seat),))
 
 
 def draws(player: Player) -> tuple[Move, ...]:
@@ -100,7 +100,7 @@ def placed(state: State, by: Actor, hint: PlaceHint, at: Millis) -> Step[State, 
     left = tuple([other for other in player.drawn if other != value])
     spent = player.spent if state.is_conspiracy else (*player.spent, value)
     tokens = (*player.tokens, Token(gap, value, of))
-    state = state.change(seat, drawn=left, spent=spent, tokens=tokens)
+    state = state.put(seat, replace(player, drawn=left, spent=spent, tokens=tokens))
     return _when_all_have(state, (Placed(seat, value, gap),), at)
 
 
@@ -124,7 +124,9 @@ def revealed(state: State, by: Actor, reveal: Reveal, at: Millis) -> Step[State,
     events: tuple[Event, ...] = (event, *step.events)
     if state.phase == "reveal":
         return flow.after_action(step.state, events, at)
-    return _when_all_have(step.state.change(seat, owes=player.owes - 1), events, at)
+    turned = step.state.players[seat]
+    state = step.state.put(seat, replace(turned, owes=turned.owes - 1))
+    return _when_all_have(state, events, at)
 
 
 def _when_all_have(state: State, events: tuple[Event, ...], at: Millis) -> Step[State, Event]:

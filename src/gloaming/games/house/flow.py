@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from functools import cache
-from typing import Any
 
 from msgspec.structs import replace
 
@@ -17,12 +16,11 @@ TURNS: frozenset[Phase] = frozenset({"turn", "dig", "reveal", "question"})
 """In these phases the one player decides whose turn it is."""
 
 
-def ask(state: State, phase: Phase, at: Millis, **changes: Any) -> State:
+def ask(state: State, phase: Phase, at: Millis) -> State:
     """Put a question to whoever has to answer it now, with time to think."""
     time = _time_to_think(state.options.pace, state.options.seconds)
-    until = None if time is None else Millis(at + time)
-    asked = state.asked + 1
-    return replace(state, phase=phase, asked=asked, until=until, is_late=False, **changes)
+    until = None if time is None else at + time
+    return replace(state, phase=phase, asked=state.asked + 1, until=until, is_late=False)
 
 
 @cache
@@ -32,10 +30,8 @@ def _time_to_think(pace: Pace, seconds: int) -> Millis | None:
 
 def waits_for(state: State) -> tuple[Seat, ...]:
     """Who has something to decide now."""
-    phase, turn, players = state.phase, state.turn, state.players
-    if turn is not None and phase in TURNS:
-        return (turn,)
-    match phase:
+    players = state.players
+    match state.phase:
         case "arrange":
             return tuple([seat for seat in state.seats if players[seat].left is None])
         case "place":
@@ -45,12 +41,13 @@ def waits_for(state: State) -> tuple[Seat, ...]:
         case "last-chance":
             return state.chances[:1]
         case _:
-            return ()
+            return () if state.turn is None else (state.turn,)
 
 
 def first_waiting(state: State) -> Seat:
     """For whom nature decides next when time has run out."""
-    return waits_for(state)[0]
+    turn = state.turn
+    return waits_for(state)[0] if turn is None or state.phase not in TURNS else turn
 
 
 # Cards that are turned over
@@ -59,13 +56,18 @@ def first_waiting(state: State) -> Seat:
 def reveal(state: State, seat: Seat, place: int) -> Step[State, Event]:
     """A Clue card is turned over; whose last it was covers the Character."""
     player = state.players[seat].reveal(place)
-    state = replace(state, players=state.with_player(seat, player))
-    return Step(state, () if False in player.shown else (Covered(seat),))
+    return Step(state.put(seat, player), () if False in player.shown else (Covered(seat),))
 
 
 def is_decided(state: State) -> bool:
     """Whether all Characters that are not covered belong to one faction, or none is left."""
-    return len({player.faction for player in state.players if not player.is_covered}) <= 1
+    faction = None
+    for player in state.players:
+        if not player.is_covered:
+            if faction is not None and player.faction != faction:
+                return False
+            faction = player.faction
+    return True
 
 
 # What comes after an action
@@ -77,7 +79,7 @@ def after_action(state: State, events: tuple[Event, ...], at: Millis) -> Step[St
         chance = state.chances[0]
         asked = ask(state, "last-chance", at)
         return Step(asked, (*events, LastChanceCame(chance)))
-    if not state.is_conspiracy and is_decided(state):
+    if state.options.mode == "faction" and is_decided(state):
         return round_over(ask(state, "over", at), "faction", state.standing, events)
     return next_turn(state, events, at)
 
@@ -87,5 +89,5 @@ def next_turn(state: State, events: tuple[Event, ...], at: Millis) -> Step[State
     assert state.turn is not None
     for seat in (*state.clockwise(state.turn), state.turn):
         if not state.is_out(seat):
-            return Step(ask(state, "turn", at, turn=seat), events)
+            return Step(ask(replace(state, turn=seat), "turn", at), events)
     return round_over(ask(state, "over", at), "nobody", (), events)

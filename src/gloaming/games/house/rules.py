@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any
+from typing import Any, Literal
 
 from msgspec.structs import replace
 
@@ -66,12 +66,31 @@ def setup(options: Options, seats: tuple[Place, ...]) -> State:
 
 def legal(state: State, actor: Actor) -> tuple[Move, ...]:
     """The moves of an actor, in a fixed order."""
-    if actor == "nature":
-        return natures_moves(state)
+    if not isinstance(actor, int):
+        return _moves_of_others(state, actor)
     if state.ended is not None or is_nature_next(state):
         return NOTHING
-    if isinstance(actor, int):
-        return players_moves(state, actor)
+    phase = state.phase
+    is_somebodys = phase in flow.TURNS and actor != state.turn
+    asked = NOTHING if is_somebodys else DECISIONS[phase](state, actor)
+    if state.options.mode == "faction":
+        return asked
+    return asked + talk.moves(state, actor)
+
+
+def is_nature_next(state: State) -> bool:
+    """Whether something is to be dealt or drawn, or decided for whoever is out of time."""
+    if state.phase == "setup":
+        return True
+    return state.is_late or len(state.to_draw) > 0
+
+
+def _moves_of_others(state: State, actor: Literal["nature", "clock", "host"]) -> tuple[Move, ...]:
+    """What nobody at the table does."""
+    if is_nature_next(state):
+        return natures_moves(state) if actor == "nature" else NOTHING
+    if actor == "nature" or state.ended is not None:
+        return NOTHING
     if actor == "host":
         return HOST
     return NOTHING if state.until is None else CLOCK
@@ -83,28 +102,13 @@ def natures_moves(state: State) -> tuple[Move, ...]:
         return setting.legal(state)
     if state.to_draw:
         return drinks.draws(state.players[state.to_draw[0]])
-    if state.is_late:
-        return DECISIONS[state.phase](state, flow.first_waiting(state))
-    return NOTHING
-
-
-def is_nature_next(state: State) -> bool:
-    """Whether something is to be dealt or drawn, or decided for whoever is out of time."""
-    return state.phase == "setup" or state.to_draw != () or state.is_late
-
-
-def players_moves(state: State, seat: Seat) -> tuple[Move, ...]:
-    """What a player is asked for now, and may say."""
-    phase = state.phase
-    is_others = seat != state.turn and phase in flow.TURNS
-    asked = NOTHING if is_others else DECISIONS[phase](state, seat)
-    return asked + talk.moves(state, seat) if state.is_conspiracy else asked
+    return DECISIONS[state.phase](state, flow.first_waiting(state))
 
 
 def _actions(state: State, seat: Seat) -> tuple[Move, ...]:
-    if state.is_conspiracy:
-        return conspiracy.actions(state, seat)
-    return actions.actions(state, seat)
+    if state.options.mode == "faction":
+        return actions.actions(state, seat)
+    return conspiracy.actions(state, seat)
 
 
 def _ways_on(state: State, seat: Seat) -> tuple[Move, ...]:

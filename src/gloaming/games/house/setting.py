@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bisect import bisect_left
+from bisect import bisect_left, insort
 from functools import cache
 
 from msgspec.structs import replace
@@ -90,8 +90,9 @@ def begun(state: State, _by: Actor, begin: Begin, _at: Millis) -> Step[State, Ev
 def given(state: State, _by: Actor, give: Give, _at: Millis) -> Step[State, Event]:
     """The first player without a Character has one."""
     seat = Seat([player.faction for player in state.players].index(None))
-    state = state.change(seat, faction=give.faction, person=give.person)
-    return Step(state, (TookCharacter(seat, give.faction, give.person),))
+    faction, person = give.faction, give.person
+    player = replace(state.players[seat], faction=faction, person=person)
+    return Step(state.put(seat, player), (TookCharacter(seat, faction, person),))
 
 
 def hidden(state: State, _by: Actor, hide: Hide, _at: Millis) -> Step[State, Event]:
@@ -105,21 +106,23 @@ def hidden(state: State, _by: Actor, hide: Hide, _at: Millis) -> Step[State, Eve
 def dealt(state: State, _by: Actor, deal: Deal, at: Millis) -> Step[State, Event]:
     """One more card lies before a player; with the last one everybody may look at theirs."""
     players, deck = [*state.players], [*state.deck]
-    assert state.starter is not None
     seat = _order_of_deal(state.starter, len(players))[sum(deck)]
     player = players[seat]
-    players[seat] = replace(player, cards=tuple(sorted((*player.cards, deal.value))))
+    cards = [*player.cards]
+    insort(cards, deal.value)
+    players[seat] = replace(player, cards=tuple(cards))
     deck[deal.value] -= 1
     state = replace(state, players=tuple(players), deck=tuple(deck))
     return Step(state) if any(deck) else _looked_at(state, at)
 
 
 @cache
-def _order_of_deal(starter: Seat, players: int) -> tuple[Seat, ...]:
+def _order_of_deal(starter: Seat | None, players: int) -> tuple[Seat, ...]:
     """By how many cards are left, who gets one of them.
 
     The first goes to the right of the starting player, the others on counter-clockwise.
     """
+    assert starter is not None
     cards = COPIES * len(VALUES) - IN_SAFE
     return tuple(Seat((starter - 1 - cards + left) % players) for left in range(cards + 1))
 
@@ -127,7 +130,7 @@ def _order_of_deal(starter: Seat, players: int) -> tuple[Seat, ...]:
 def _looked_at(state: State, at: Millis) -> Step[State, Event]:
     players = tuple(replace(player, shown=(False,) * len(player.cards)) for player in state.players)
     hands = tuple(Dealt(seat, players[seat].cards) for seat in state.seats)
-    return Step(flow.ask(state, "arrange", at, players=players, deck=()), hands)
+    return Step(flow.ask(replace(state, players=players, deck=()), "arrange", at), hands)
 
 
 # Rows
@@ -144,14 +147,14 @@ def arrangements(state: State, seat: Seat) -> tuple[Move, ...]:
 def arranged(state: State, by: Actor, arrange: Arrange, at: Millis) -> Step[State, Event]:
     """A row is ready; when all are, they lie on the table and the round begins."""
     seat = by if isinstance(by, int) else flow.first_waiting(state)
-    state = state.change(seat, left=arrange.left)
+    state = state.put(seat, replace(state.players[seat], left=arrange.left))
     event = Arranged(seat, arrange.left)
     if flow.waits_for(state):
         return Step(state, (event,))
     players = tuple([_laid(player) for player in state.players])
     laid = [RowLaid(seat, players[seat].place or 0) for seat in state.seats]
-    state = flow.ask(state, "turn", at, players=players, turn=state.starter)
-    return Step(state, (event, *laid))
+    state = replace(state, players=players, turn=state.starter)
+    return Step(flow.ask(state, "turn", at), (event, *laid))
 
 
 def _laid(player: Player) -> Player:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from functools import cache
-from typing import Any
 
 import msgspec
 from msgspec.structs import replace
@@ -90,9 +89,10 @@ class Player(msgspec.Struct, frozen=True, gc=False):
 
     def reveal(self, place: int) -> Player:
         """The same player with one more card face up; the last one covers the Character."""
-        index = self.index(place)
-        shown = (*self.shown[:index], True, *self.shown[index + 1 :])
-        return replace(self, shown=shown, is_covered=self.is_covered or False not in shown)
+        shown = [*self.shown]
+        shown[self.index(place)] = True
+        is_covered = self.is_covered or False not in shown
+        return replace(self, shown=tuple(shown), is_covered=is_covered)
 
 
 class State(msgspec.Struct, frozen=True, gc=False):
@@ -148,16 +148,17 @@ class State(msgspec.Struct, frozen=True, gc=False):
     def is_out(self, seat: Seat) -> bool:
         """Whether a player takes no more turns in this round."""
         player = self.players[seat]
-        return player.is_covered if self.is_conspiracy else False not in player.shown
+        if self.options.mode == "faction":
+            return False not in player.shown
+        return player.is_covered
 
     def clockwise(self, after: Seat) -> tuple[Seat, ...]:
         """All others, beginning with the one at the left."""
         return CLOCKWISE[len(self.players)][after]
 
-    def change(self, seat: Seat, **changes: Any) -> State:
-        """The same state with something changed for one player."""
-        changed = replace(self.players[seat], **changes)
-        return replace(self, players=self.with_player(seat, changed))
+    def put(self, seat: Seat, player: Player) -> State:
+        """The same state with one player as given."""
+        return replace(self, players=self.with_player(seat, player))
 
     def with_player(self, seat: Seat, player: Player) -> tuple[Player, ...]:
         """All players, with one of them as given."""
@@ -167,4 +168,5 @@ class State(msgspec.Struct, frozen=True, gc=False):
 
     def acted(self, seat: Seat) -> State:
         """The same state, in which a player has acted by now."""
-        return self if self.players[seat].has_acted else self.change(seat, has_acted=True)
+        player = self.players[seat]
+        return self if player.has_acted else self.put(seat, replace(player, has_acted=True))
