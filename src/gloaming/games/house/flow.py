@@ -10,7 +10,7 @@ from gloaming.core import Millis, Pace, Seat, Step, allowance
 from gloaming.games.house.events import Covered, Event, LastChanceCame
 from gloaming.games.house.messages import Phase
 from gloaming.games.house.scoring import round_over
-from gloaming.games.house.state import State
+from gloaming.games.house.state import AROUND, State
 
 TURNS: frozenset[Phase] = frozenset({"turn", "dig", "reveal", "question"})
 """In these phases the one player decides whose turn it is."""
@@ -87,7 +87,7 @@ def after_action(state: State, events: tuple[Event, ...], at: Millis) -> Step[St
 def next_turn(state: State, events: tuple[Event, ...], at: Millis) -> Step[State, Event]:
     """The next player clockwise who is still in the round."""
     assert state.turn is not None
-    for seat in (*state.clockwise(state.turn), state.turn):
+    for seat in AROUND[len(state.players)][state.turn]:
         if not state.is_out(seat):
             return Step(ask(replace(state, turn=seat), "turn", at), events)
     return round_over(ask(state, "over", at), "nobody", (), events)

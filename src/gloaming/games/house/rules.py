@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any, Literal
+from typing import Any
 
 from msgspec.structs import replace
 
@@ -66,16 +66,15 @@ def setup(options: Options, seats: tuple[Place, ...]) -> State:
 
 def legal(state: State, actor: Actor) -> tuple[Move, ...]:
     """The moves of an actor, in a fixed order."""
-    if not isinstance(actor, int):
-        return _moves_of_others(state, actor)
+    if actor == "nature":
+        return natures_moves(state)
     if state.ended is not None or is_nature_next(state):
         return NOTHING
-    phase = state.phase
-    is_somebodys = phase in flow.TURNS and actor != state.turn
-    asked = NOTHING if is_somebodys else DECISIONS[phase](state, actor)
-    if state.options.mode == "faction":
-        return asked
-    return asked + talk.moves(state, actor)
+    if isinstance(actor, int):
+        return players_moves(state, actor)
+    if actor == "host":
+        return HOST
+    return NOTHING if state.until is None else CLOCK
 
 
 def is_nature_next(state: State) -> bool:
@@ -85,24 +84,25 @@ def is_nature_next(state: State) -> bool:
     return state.is_late or len(state.to_draw) > 0
 
 
-def _moves_of_others(state: State, actor: Literal["nature", "clock", "host"]) -> tuple[Move, ...]:
-    """What nobody at the table does."""
-    if is_nature_next(state):
-        return natures_moves(state) if actor == "nature" else NOTHING
-    if actor == "nature" or state.ended is not None:
-        return NOTHING
-    if actor == "host":
-        return HOST
-    return NOTHING if state.until is None else CLOCK
-
-
 def natures_moves(state: State) -> tuple[Move, ...]:
     """What may be dealt or drawn next, or decided for who is out of time; all equally likely."""
     if state.phase == "setup":
         return setting.legal(state)
     if state.to_draw:
         return drinks.draws(state.players[state.to_draw[0]])
-    return DECISIONS[state.phase](state, flow.first_waiting(state))
+    if state.is_late:
+        return DECISIONS[state.phase](state, flow.first_waiting(state))
+    return NOTHING
+
+
+def players_moves(state: State, seat: Seat) -> tuple[Move, ...]:
+    """What a player is asked for now, and what may be said."""
+    phase = state.phase
+    is_somebodys = phase in flow.TURNS and seat != state.turn
+    asked = NOTHING if is_somebodys else DECISIONS[phase](state, seat)
+    if state.options.mode == "faction":
+        return asked
+    return asked + talk.moves(state, seat)
 
 
 def _actions(state: State, seat: Seat) -> tuple[Move, ...]:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from bisect import bisect_left, insort
 from functools import cache
+from itertools import product
 
 from msgspec.structs import replace
 
@@ -35,36 +36,40 @@ from gloaming.games.house.state import Player, State
 
 COPIES = 2
 IN_SAFE = 2
+ALL_DEALT = COPIES * len(VALUES) - IN_SAFE + 1
+"""One more than are dealt: the first goes to the right of the one who starts."""
 CHARACTERS = tuple(Give(faction, person) for faction in FACTIONS for person in (1, 2))
 HIDES = tuple(tuple(Hide(value, copy) for copy in range(COPIES)) for value in VALUES)
 DEALS = tuple(tuple(Deal(value, copy) for copy in range(COPIES)) for value in VALUES)
 FULL_DECK = (COPIES,) * len(VALUES)
-HALF = len(VALUES) // 2
 ARRANGEMENTS = tuple(map(Arrange, range(COPIES + 1)))
 
 # What nature may do
+
+
+def _left(cards: tuple[tuple[Move, ...], ...], deck: tuple[int, ...]) -> tuple[Move, ...]:
+    """The cards that are left, so many of each value."""
+    return tuple([card for alike, left in zip(cards, deck, strict=True) for card in alike[:left]])
+
+
+HALF = len(VALUES) // 2
+LOWER, UPPER = (
+    {left: _left(half, left) for left in product(range(COPIES + 1), repeat=HALF)}
+    for half in (DEALS[:HALF], DEALS[HALF:])
+)
+"""By what is left of half a deck, what may be dealt of it. Whole decks would be too many."""
 
 
 def legal(state: State) -> tuple[Move, ...]:
     """What may be drawn or dealt next."""
     deck = state.deck
     if len(state.safe) == IN_SAFE:
-        return _deals(0, deck[:HALF]) + _deals(HALF, deck[HALF:])
+        return LOWER[deck[:HALF]] + UPPER[deck[HALF:]]
     if state.starter is None:
         return tuple(map(Begin, state.seats))
     if state.players[-1].faction is None:
         return _characters(tuple([(player.faction, player.person) for player in state.players]))
     return _left(HIDES, deck)
-
-
-@cache
-def _deals(first: int, deck: tuple[int, ...]) -> tuple[Move, ...]:
-    """Half a deck, from its first value on: halves are few, whole decks too many to remember."""
-    return _left(DEALS[first : first + HALF], deck)
-
-
-def _left(cards: tuple[tuple[Move, ...], ...], deck: tuple[int, ...]) -> tuple[Move, ...]:
-    return tuple([card for alike, left in zip(cards, deck, strict=True) for card in alike[:left]])
 
 
 @cache
@@ -106,25 +111,16 @@ def hidden(state: State, _by: Actor, hide: Hide, _at: Millis) -> Step[State, Eve
 def dealt(state: State, _by: Actor, deal: Deal, at: Millis) -> Step[State, Event]:
     """One more card lies before a player; with the last one everybody may look at theirs."""
     players, deck = [*state.players], [*state.deck]
-    seat = _order_of_deal(state.starter, len(players))[sum(deck)]
+    left, starter = sum(deck), state.starter
+    assert starter is not None
+    seat = (starter + left - ALL_DEALT) % len(players)
     player = players[seat]
     cards = [*player.cards]
     insort(cards, deal.value)
     players[seat] = replace(player, cards=tuple(cards))
     deck[deal.value] -= 1
     state = replace(state, players=tuple(players), deck=tuple(deck))
-    return Step(state) if any(deck) else _looked_at(state, at)
-
-
-@cache
-def _order_of_deal(starter: Seat | None, players: int) -> tuple[Seat, ...]:
-    """By how many cards are left, who gets one of them.
-
-    The first goes to the right of the starting player, the others on counter-clockwise.
-    """
-    assert starter is not None
-    cards = COPIES * len(VALUES) - IN_SAFE
-    return tuple(Seat((starter - 1 - cards + left) % players) for left in range(cards + 1))
+    return Step(state) if left > 1 else _looked_at(state, at)
 
 
 def _looked_at(state: State, at: Millis) -> Step[State, Event]:

@@ -16,9 +16,10 @@ PLACES = 8
 """More than any row has: seven cards lie in the longest, and it has eight gaps."""
 TABLES = tuple(SEATS[:number] for number in range(len(SEATS) + 1))
 """The seats of a table, by how many there are."""
-CLOCKWISE = tuple(tuple((*seats[seat + 1 :], *seats[:seat]) for seat in seats) for seats in TABLES)
-"""By how many seats there are and by one of them: all others, beginning with the one at its left.
-"""
+AROUND = tuple(
+    tuple((*seats[seat + 1 :], *seats[: seat + 1]) for seat in seats) for seats in TABLES
+)
+"""By how many seats there are and by one of them: all, clockwise, from its left on to itself."""
 
 
 @cache
@@ -154,7 +155,7 @@ class State(msgspec.Struct, frozen=True, gc=False):
 
     def clockwise(self, after: Seat) -> tuple[Seat, ...]:
         """All others, beginning with the one at the left."""
-        return CLOCKWISE[len(self.players)][after]
+        return AROUND[len(self.players)][after][:-1]
 
     def put(self, seat: Seat, player: Player) -> State:
         """The same state with one player as given."""
