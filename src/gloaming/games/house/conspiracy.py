@@ -96,4 +96,4 @@ def _failed(state: State, seat: Seat, pair: Pair | None, at: Millis) -> Step[Sta
     if len(standing) > 1:
         return flow.next_turn(state, events, at)
     last = standing[0]
-    return Step(flow.ask(replace(state, turn=last), "turn", at), (*events, MustUnlock(last)))
+    return Step(flow.ask(state, "turn", at, last), (*events, MustUnlock(last)))

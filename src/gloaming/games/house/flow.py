@@ -16,11 +16,14 @@ TURNS: frozenset[Phase] = frozenset({"turn", "dig", "reveal", "question"})
 """In these phases the one player decides whose turn it is."""
 
 
-def ask(state: State, phase: Phase, at: Millis) -> State:
-    """Put a question to whoever has to answer it now, with time to think."""
+def ask(state: State, phase: Phase, at: Millis, turn: Seat | None = None) -> State:
+    """Put a question to whoever has to answer it now, with time to think; it may be a new turn."""
     time = _time_to_think(state.options.pace, state.options.seconds)
     until = None if time is None else at + time
-    return replace(state, phase=phase, asked=state.asked + 1, until=until, is_late=False)
+    asked = state.asked + 1
+    if turn is None:
+        return replace(state, phase=phase, asked=asked, until=until, is_late=False)
+    return replace(state, phase=phase, asked=asked, until=until, is_late=False, turn=turn)
 
 
 @cache
@@ -89,5 +92,5 @@ def next_turn(state: State, events: tuple[Event, ...], at: Millis) -> Step[State
     assert state.turn is not None
     for seat in AROUND[len(state.players)][state.turn]:
         if not state.is_out(seat):
-            return Step(ask(replace(state, turn=seat), "turn", at), events)
+            return Step(ask(state, "turn", at, seat), events)
     return round_over(ask(state, "over", at), "nobody", (), events)

@@ -149,8 +149,8 @@ def arranged(state: State, by: Actor, arrange: Arrange, at: Millis) -> Step[Stat
         return Step(state, (event,))
     players = tuple([_laid(player) for player in state.players])
     laid = [RowLaid(seat, players[seat].place or 0) for seat in state.seats]
-    state = replace(state, players=players, turn=state.starter)
-    return Step(flow.ask(state, "turn", at), (event, *laid))
+    state = flow.ask(replace(state, players=players), "turn", at, state.starter)
+    return Step(state, (event, *laid))
 
 
 def _laid(player: Player) -> Player:

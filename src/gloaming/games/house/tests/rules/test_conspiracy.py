@@ -1,6 +1,7 @@
 from typing import Any
 
 import pytest
+from msgspec.structs import replace
 
 from gloaming.games.house import GAME
 from gloaming.games.house.events import (
@@ -250,7 +251,7 @@ def test_the_last_who_has_the_character_must_unlock_at_once() -> None:
 @pytest.mark.rule("HOUSE-40")
 def test_even_as_a_first_action() -> None:
     told = turn_of(conspiracy(), "ann").ann(WRONG).bob(WRONG)
-    fresh = told.state.change(CID, has_acted=False)
+    fresh = told.state.put(CID, replace(told.state.players[CID], has_acted=False))
     assert kinds(GAME.legal(fresh, CID)) & ACTIONS == {Unlock}
 
 
