@@ -59,6 +59,7 @@ def pairs() -> Iterator[object]:
                 yield pytest.param(game, law, id=f"{game.name}-{law}")
 
 
+@pytest.mark.timeout(600)
 @pytest.mark.parametrize(("game", "law"), list(pairs()))
 def test_every_game_keeps_the_law(game: AnyGame, law: str) -> None:
     @examples(share(MATCHES_READ if law == "words" else MATCHES, game))
@@ -69,6 +70,7 @@ def test_every_game_keeps_the_law(game: AnyGame, law: str) -> None:
     holds()
 
 
+@pytest.mark.timeout(600)
 @pytest.mark.parametrize("game", EVERY_GAME, ids=name_of)
 def test_what_is_witnessed_alike_looks_alike(
     game: AnyGame, record_property: Callable[[str, object], None]

@@ -160,7 +160,7 @@ def test_the_focus_goes_on_from_a_moment_that_passes(sit: Sit) -> None:
     me.gathers(2, mode="conspiracy")
     me.lays_out()
     me.goes_on("ask")
-    me.takes("unlock")
+    me.guesses_wrong()
     moment = me.board.locator(".moment")
     moment.focus()
     expect(moment).to_contain_text("gives the Character up")

@@ -270,13 +270,13 @@ class Socket:
         """Keep private notes; returns the answer."""
         return await self._ask({"type": "note", "text": text}, None)
 
-    async def recall(self, moment: int, event: int | None = None) -> Frame:
+    async def recall(self, moment: int, event: int | None = None, key: str | None = None) -> Frame:
         """Look back; returns the answer."""
-        return await self._ask({"type": "recall", "moment": moment, "event": event}, None)
+        return await self._ask({"type": "recall", "moment": moment, "event": event}, key)
 
-    async def consult(self, what: str) -> Frame:
+    async def consult(self, what: str, key: str | None = None) -> Frame:
         """Ask what the game works out; returns the answer."""
-        return await self._ask({"type": "consult", "what": what}, None)
+        return await self._ask({"type": "consult", "what": what}, key)
 
     @property
     def heard(self) -> list[str | None]:

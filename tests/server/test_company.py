@@ -68,6 +68,18 @@ async def test_nothing_is_decided_for_somebody_before_their_bot_comes(hasty: Rea
         assert chose < told.index("showed")
 
 
+async def test_who_goes_before_the_place_was_theirs_is_missed_all_the_same(
+    hasty: RealServer,
+) -> None:
+    bob = await Client.enter(hasty, "Bob")
+    async with seated(hasty, "Ann", pace="none") as (ann,):
+        b = Socket(await bob.dial(await bob.ticket(ann.code)))
+        await b.until(lambda: b.table)
+        await b.send({"type": "act", "key": "sit-down-1", "act": {"type": "sit", "place": 1}})
+        b.connection.transport.abort()
+        await place_is(ann.socket, 1, taken="person", presence="away")
+
+
 async def test_who_is_not_there_at_the_start_gets_a_bot_and_folds_nothing(
     hasty: RealServer,
 ) -> None:

@@ -125,7 +125,7 @@ async def test_where_a_game_cannot_tell_there_is_no_why(server: RealServer) -> N
         assert "why" not in answer
 
 
-async def test_a_remark_is_never_too_late_whatever_is_asked_meanwhile(server: RealServer) -> None:
+async def test_a_remark_is_in_time_whatever_is_asked_meanwhile(server: RealServer) -> None:
     async with in_play(server, *NAMES, **HOUSE, mode="conspiracy") as people:
         sockets = [person.socket for person in people]
         await lay_out(*sockets)
@@ -136,3 +136,18 @@ async def test_a_remark_is_never_too_late_whatever_is_asked_meanwhile(server: Re
         assert (await turn.move({"type": "ask"}))["type"] == "done"
         await other.until(lambda: other.n > before)
         assert (await other.move(remark, frame=before))["type"] == "done"
+
+
+async def test_a_remark_on_one_round_is_not_said_in_the_next(server: RealServer) -> None:
+    async with in_play(server, *NAMES, **HOUSE, mode="conspiracy") as people:
+        sockets = [person.socket for person in people]
+        await lay_out(*sockets)
+        remark = next(move for move in sockets[0].legal if move["type"] == "claim")
+        before = sockets[0].n
+        await play_a_round(*sockets)
+        for socket in sockets:
+            await socket.move({"type": "go-on"})
+        await sockets[0].until(lambda: sockets[0].view["round"] == 2)
+        await lay_out(*sockets)
+        late = await sockets[0].move(remark, frame=before)
+        assert (late["type"], sockets[0].view["talk"]) == ("too-late", [])

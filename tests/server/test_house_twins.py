@@ -105,12 +105,17 @@ async def test_ann_and_eve_hear_the_same_bytes_in_both(twins: list[World]) -> No
     for world in twins:
         for name in NAMES:
             await world.move(name, f"{name}-arranges", type="arrange", left=0)
+        ann = world.sockets["Ann"]
         await world.move("Ann", "ann-asks", type="ask")
         await world.move("Ann", "ann-digs", type="dig", whom=1, place=0, value=3)
+        await world.move("Ann", "ann-asks-bob", type="question", whom=1)
         await world.move("Bob", "bob-claims", type="claim", what="has", value=3)
-        await world.move("Bob", "bob-unlocks", type="unlock", low=3, high=4)
+        await world.move("Bob", "bob-asks", type="ask")
         await world.move("Cid", "cid-says-nothing-readable", type="nonsense")
+        await ann.recall(0, key="ann-looks-back")
+        await ann.consult("aid", key="ann-asks-for-aid")
     here, there = twins
+    assert here.sockets["Ann"].view["replies"], "Bob was to answer a question"
     for name in ("Ann", "Eve"):
         assert here.sockets[name].raw == there.sockets[name].raw
-        assert len(here.sockets[name].raw) >= 6
+        assert len(here.sockets[name].raw) >= 8

@@ -44,13 +44,9 @@ def main() -> None:
     bluff = GAMES["bluff"]
     games = {**GAMES, "bluff": replace(bluff, observe=leaking) if given.leaks else bluff}
     settings = Settings(
-        given.data,
-        "127.0.0.1",
-        given.port,
-        sources=sources,
-        patience=Patience(count=0),
+        given.data, "127.0.0.1", given.port, sources=sources, patience=Patience(count=0),
         games=games,
-    )
+    )  # fmt: skip
     run(settings, lambda _port: None)
 
 

@@ -101,8 +101,8 @@ class Company:
         self.attendance.everybody_is_fresh()
         for person in self._room.table.persons:
             seat = self._room.table.seat_of(person.id)
-            is_missed = seat is not None and not self._room.is_here(person.id)
-            if seat is not None and is_missed and self._level is None:
+            is_told = self._level is None and not self._room.is_here(person.id)
+            if seat is not None and is_told:
                 running.presence(Left(seat))
         self.look_round()
 
@@ -117,6 +117,7 @@ class Company:
         """Do what follows from silence by now, and come again when more will."""
         if self._room.is_closed:
             return
+        self._miss_whoever_is_not_here()
         self._pass_the_host_on()
         running = self._running
         if running is not None:
@@ -126,6 +127,12 @@ class Company:
         self.close()
         persons = [person.id for person in self._room.table.persons]
         self._look_again(self.attendance.next_change([*persons, self._room.table.host.id]))
+
+    def _miss_whoever_is_not_here(self) -> None:
+        """Somebody may have gone before the place they asked for was theirs."""
+        for person in self._room.table.persons:
+            if not self._room.is_here(person.id):
+                self.attendance.left(person.id)
 
     def _look_again(self, within: int | None) -> None:
         """Look round after so many milliseconds, unless that is done sooner anyway."""

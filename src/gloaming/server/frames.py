@@ -20,8 +20,8 @@ class Eye:
     """What one viewer was last shown, and all it has witnessed."""
 
     __slots__ = (
-        "_fields", "_inputs", "asked", "asked_since", "deadline", "ends", "game", "legal", "view",
-        "viewer", "witnessed",
+        "_fields", "_inputs", "asked", "asked_since", "chapter_since", "deadline", "ends", "game",
+        "legal", "view", "viewer", "witnessed",
     )  # fmt: skip
 
     def __init__(
@@ -37,6 +37,8 @@ class Eye:
         self.asked: int | None = None
         self.asked_since = 0
         """The moment with which the present question began."""
+        self.chapter_since = 0
+        """The moment with which the present part of the match began."""
         for moment in moments:
             self._witness(moment)
             self._hear_question(moment[-1].after)
@@ -60,6 +62,8 @@ class Eye:
         if seen.events:
             self.witnessed.append(seen)
             self.ends.append(self._inputs)
+            if any(isinstance(event, self.game.chapters) for event in seen.events):
+                self.chapter_since = len(self.witnessed) - 1
 
     def see(
         self, moments: Sequence[Sequence[Deed]], state: Any, deadline: Millis | None

@@ -48,10 +48,11 @@ class Line(Protocol):
 class Offer:
     """What a frame offered."""
 
-    __slots__ = ("asked", "frame", "legal")
+    __slots__ = ("asked", "chapter_since", "frame", "legal")
 
     def __init__(self, frame: int, eye: Eye) -> None:
-        self.frame, self.legal, self.asked = frame, eye.legal, eye.asked
+        self.frame, self.legal = frame, eye.legal
+        self.asked, self.chapter_since = eye.asked, eye.chapter_since
 
 
 class Guest:
@@ -98,6 +99,11 @@ class Guest:
         """Whether a move that answers this frame answers this question."""
         offer = self._offer(frame)
         return offer is not None and offer.asked == asked
+
+    def is_of_chapter(self, chapter_since: int, frame: int) -> bool:
+        """Whether this frame showed the part of the match that began with that moment."""
+        offer = self._offer(frame)
+        return offer is not None and offer.chapter_since == chapter_since
 
     def _offer(self, frame: int) -> Offer | None:
         """The newest are asked for most."""

@@ -70,16 +70,17 @@ class Hub:
                 await table_log.create(self.store, facts, seeds)
             except ConflictError:
                 continue
-            table = table_log.table
-            lines = tuple(
-                line.brought(n, table.place_of(line.person)) for n, line in enumerate(said)
-            )
-            self._keep(room := Room(self, table_log, lines=lines))
-            self._note_visit(room)
-            room.awake()
-            saved = (self.store.save_line(room.code, line.n, encode(line)) for line in lines)
-            await asyncio.gather(*saved)
-            return room.code
+            return await self._opened(table_log, said)
+
+    async def _opened(self, table_log: TableLog, said: Sequence[Line]) -> str:
+        """The room of a new table, and what was said comes along."""
+        lines = tuple(line.brought(n, table_log.table) for n, line in enumerate(said))
+        self._keep(room := Room(self, table_log, lines=lines))
+        self._note_visit(room)
+        room.awake()
+        saved = (self.store.save_line(room.code, line.n, encode(line)) for line in lines)
+        await asyncio.gather(*saved)
+        return room.code
 
     async def room(self, code: str) -> Room | None:
         """The table with this code, from memory or from the store."""

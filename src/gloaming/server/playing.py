@@ -142,8 +142,8 @@ class Playing:
         except wire.UNREADABLE:
             guest.answer(wire.Refused(asked.key, "malformed"))
             return
-        is_answer = not isinstance(move, self.game.asides)
-        if is_answer and not self._is_asked(guest, seat, asked):
+        is_remark = isinstance(move, self.game.asides)
+        if not (self._is_of_now if is_remark else self._is_asked)(guest, seat, asked):
             self._refuse(guest, wire.TooLate(asked.key))
             return
         self._try_move(guest, Input(match.now(), seat, move), command, asked.frame)
@@ -157,6 +157,16 @@ class Playing:
             return guest.answers(asked, move.frame)
         eye = self.match.eye(seat)
         return asked == eye.asked and move.moment >= eye.asked_since
+
+    def _is_of_now(self, guest: Guest, seat: Seat, remark: wire.Move) -> bool:
+        """Whether a remark was made in the part of the match that is on, whatever is asked in it.
+
+        What was said of the cards of one round does not hold for those of the next.
+        """
+        since = self.match.eye(seat).chapter_since
+        if remark.moment is msgspec.UNSET:
+            return guest.is_of_chapter(since, remark.frame)
+        return remark.moment >= since
 
     def stop(self, guest: Guest, key: str) -> None:
         """The host of the table ends the match; to the rules that is the host's input."""

@@ -20,6 +20,7 @@ from gloaming.server.facts import (
     Finished,
     Handing,
     Paused,
+    SatDown,
     Started,
 )
 from gloaming.server.guest import Command, Guest
@@ -247,6 +248,8 @@ class Room:
             self._begin(match)
         if isinstance(fact, Handing) and self.playing is not None:
             self.company.seat_was_handed(self.playing, fact)
+        if isinstance(fact, SatDown):
+            self.company.look_round()
         self.tell_table()
 
     def _with_the_clock(self, fact: Fact) -> tuple[tuple[Fact, ...], Batch]:

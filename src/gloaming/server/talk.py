@@ -5,12 +5,16 @@ from __future__ import annotations
 import unicodedata
 from collections import deque
 from collections.abc import Iterable
+from typing import TYPE_CHECKING
 
 import msgspec
 
 from gloaming.server.acts import RefusalError
 from gloaming.server.store import MOST_LINES
 from gloaming.server.wire import Spoken
+
+if TYPE_CHECKING:
+    from gloaming.server.lobby import Table
 
 LONGEST_LINE = 500
 MOST_BROUGHT = 30
@@ -55,11 +59,15 @@ class Line(msgspec.Struct, frozen=True):
         """Whether nobody at the table was left out."""
         return self.watchers and not self.kept_from and not self.is_whisper
 
-    def brought(self, number: int, place: int | None) -> Line:
-        """The same at the table to which everybody goes on, where its speaker sits elsewhere."""
+    def brought(self, number: int, table: Table) -> Line:
+        """The same at the table to which everybody goes on, for those who sit there already.
+
+        Whoever comes later did not hear it, and the door may have been locked when it was said.
+        """
+        place, persons = table.place_of(self.person), tuple(one.id for one in table.persons)
         return Line(
             number, self.at, self.person, self.key, self.name, place, self.text, None,
-            watchers=True, heard_by=(), kept_from=(),
+            watchers=False, heard_by=persons, kept_from=(),
         )  # fmt: skip
 
     def told(self, person: str) -> Spoken | None:

@@ -74,9 +74,13 @@ export function readUntil(table: string): number {
   return read<number>("read")[table] ?? 0;
 }
 
-/** Whoever goes on to another table takes along what they have read, and whom they do not hear. */
+/**
+ * Whoever goes on to another table takes along what they have read, and whom they do not hear: once, and not again when
+ * they have been there.
+ */
 export function comeAlong(from: string, to: string): void {
-  noteRead(to, Math.max(readUntil(from), readUntil(to)));
+  if (to in read<number>("read")) return;
+  noteRead(to, readUntil(from));
   for (const name of mutedAt(from)) mute(to, name, true);
 }
 

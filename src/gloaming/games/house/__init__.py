@@ -4,7 +4,7 @@ from pathlib import Path
 
 from gloaming.core import Game
 from gloaming.games.house import advice, bots, hindsight, refusals, rules, sight, worlds
-from gloaming.games.house.events import Event
+from gloaming.games.house.events import Event, RoundBegan
 from gloaming.games.house.messages import Claim, Inquire, Move, Options
 from gloaming.games.house.state import State
 from gloaming.games.house.views import View
@@ -14,6 +14,7 @@ GAME: Game[Options, State, Move, Event, View] = Game(
     home=Path(__file__).parent,
     edition=1,
     longest=10_000,
+    chapters=(RoundBegan,),
     options=Options,
     state=State,
     moves=Move,

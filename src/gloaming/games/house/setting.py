@@ -36,7 +36,7 @@ from gloaming.games.house.state import Player, State
 
 COPIES = 2
 IN_SAFE = 2
-ALL_DEALT = COPIES * len(VALUES) - IN_SAFE + 1
+BEFORE_FIRST_DEAL = COPIES * len(VALUES) - IN_SAFE + 1
 """One more than are dealt: the first goes to the right of the one who starts."""
 CHARACTERS = tuple(Give(faction, person) for faction in FACTIONS for person in (1, 2))
 HIDES = tuple(tuple(Hide(value, copy) for copy in range(COPIES)) for value in VALUES)
@@ -113,7 +113,7 @@ def dealt(state: State, _by: Actor, deal: Deal, at: Millis) -> Step[State, Event
     players, deck = [*state.players], [*state.deck]
     left, starter = sum(deck), state.starter
     assert starter is not None
-    seat = (starter + left - ALL_DEALT) % len(players)
+    seat = (starter + left - BEFORE_FIRST_DEAL) % len(players)
     player = players[seat]
     cards = [*player.cards]
     insort(cards, deal.value)

@@ -81,7 +81,7 @@ seat-status = { $scores-points ->
    *[other] { $scores-points } points
 }
 board-round = Manche { $number }
-board-last = La manche d’avant
+board-last = La manche précédente
 board-first = Personne n’a encore montré de carte.
 board-yours = Votre carte
 board-hidden = Une carte, face cachée

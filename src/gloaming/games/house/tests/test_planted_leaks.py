@@ -40,7 +40,7 @@ def test_the_house_itself_keeps_its_secrets() -> None:
 
 
 def with_open_safe(state: State, viewer: Viewer) -> View:
-    """The Safe, for whoever takes a Last Chance."""
+    """The Safe, for whoever has the turn."""
     view = sight.observe(state, viewer)
     return structs.replace(view, safe=state.safe) if viewer == state.turn else view
 
