@@ -80,6 +80,23 @@ async def test_who_goes_before_the_place_was_theirs_is_missed_all_the_same(
         await place_is(ann.socket, 1, taken="person", presence="away")
 
 
+async def test_whoever_goes_during_a_pause_is_waited_for_when_it_is_over(
+    hasty: RealServer,
+) -> None:
+    async with in_play(hasty, "Ann", "Bob", pace="none") as (ann, bob):
+        a = ann.socket
+        for socket in (a, bob.socket):
+            await socket.act("vote", topic="pause")
+        await a.until(lambda: a.table and a.table["paused"] == "agreed")
+        await bob.socket.close()
+        await asyncio.sleep(2 * STAND_IN / 1000)
+        await a.act("vote", topic="go-on")
+        await a.until(lambda: a.table and a.table["paused"] is None)
+        assert a.table is not None
+        assert not a.table["places"][1]["has_stand_in"]
+        await place_is(a, 1, presence="away", has_stand_in=True)
+
+
 async def test_who_is_not_there_at_the_start_gets_a_bot_and_folds_nothing(
     hasty: RealServer,
 ) -> None:

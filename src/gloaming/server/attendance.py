@@ -64,8 +64,13 @@ class Attendance:
         self._active.pop(person, None)
 
     def everybody_is_fresh(self) -> None:
-        """After a pause nobody is held to have been idle."""
+        """When a match begins nobody is held to have been idle."""
         self._active = dict.fromkeys(self._active, self._ticks())
+
+    def time_stood_still(self) -> None:
+        """After a pause nobody is held to have been idle or gone while it lasted."""
+        self.everybody_is_fresh()
+        self._gone = dict.fromkeys(self._gone, self._ticks())
 
     # What follows from it
 

@@ -289,7 +289,7 @@ class Room:
             except StoreError as error:
                 self.reset(error)
                 return
-        self.company.attendance.everybody_is_fresh()
+        self.company.attendance.time_stood_still()
         self.tell_table()
         self.company.look_round()
 

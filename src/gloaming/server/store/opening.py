@@ -34,12 +34,13 @@ def migrate(connection: apsw.Connection) -> None:
         version = connection.pragma("user_version")
         if version > max(steps):
             raise StoreError(
-                f"the data was written by a newer Gloaming (version {version} of the store)"
+                f"the data in {connection.filename} was written by a newer Gloaming"
+                f" (version {version} of the store)"
             )
         if 0 < version < min(steps):
             raise StoreError(
-                f"the data was written before the first release (version {version} of the store);"
-                " move it away, and begin anew"
+                f"the data in {connection.filename} was written before the first release"
+                f" (version {version} of the store); move it away, and begin anew"
             )
         for number, step in steps.items():
             if number > version:

@@ -569,8 +569,6 @@ board-place-fits = { $count ->
     [one] One gap fits. Everybody will see the number and the gap.
    *[other] { $count } gaps fit. Everybody will see the number and the gap.
 }
-board-place-read = they read { $low }–{ $high }
-board-place-read-one = they read { $value }
 board-place-gap = Put the { $value } here, { at-gap }; the others then read { $low } to { $high }
 board-place-go = Place it { at-gap }
 board-reveal = { $count ->

@@ -563,8 +563,6 @@ board-place-fits = { $count ->
     [one] Un seul intervalle convient. Tout le monde verra le chiffre et l’intervalle.
    *[other] { $count } intervalles conviennent. Tout le monde verra le chiffre et l’intervalle.
 }
-board-place-read = on y lit { $low }–{ $high }
-board-place-read-one = on y lit { $value }
 board-place-gap = Poser le { $value } ici, { at-gap } ; les autres y lisent alors de { $low } à { $high }
 board-place-go = Poser { at-gap }
 board-reveal = { $count ->

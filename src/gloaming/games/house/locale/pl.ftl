@@ -624,8 +624,6 @@ board-place-fits = { $count ->
     [many] Pasuje { $count } luk. Wszyscy zobaczą cyfrę i lukę.
    *[other] Pasuje { $count } luki. Wszyscy zobaczą cyfrę i lukę.
 }
-board-place-read = odczytają { $low }–{ $high }
-board-place-read-one = odczytają { $value }
 board-place-gap = Połóż tu wskazówkę { $value }, { at-gap }; inni odczytają wtedy od { $low } do { $high }
 board-place-go = Połóż { at-gap }
 board-reveal = { $count ->
