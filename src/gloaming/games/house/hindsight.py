@@ -6,6 +6,8 @@ from collections.abc import Iterable, Iterator
 from random import Random
 from typing import Any, Literal, NamedTuple
 
+from msgspec.structs import replace
+
 from gloaming.core import Input, Knowledge, Log, Place, Reason, Seat, Witnessed
 from gloaming.games.house import beliefs, evidence, rules, sight
 from gloaming.games.house.events import (
@@ -67,9 +69,20 @@ def course(options: Options, seats: tuple[Place, ...], log: Iterable[Input[Move]
             points.append(Point(*action, _percents(state)))
         action = begun or action
         if action is not None and step.state.result is not None and state.result is None:
-            points.append(Point(*action, _percents(state)))
+            points.append(Point(*action, _percents(_still_shut(state, step.state))))
         state = step.state
     return points
+
+
+def _still_shut(before: State, after: State) -> State:
+    """The end of a round as if nothing had been turned over yet: what the last action told counts.
+
+    After an Unlock that was right nothing is left to be known: the moment before it counts.
+    """
+    assert after.result is not None
+    if after.result.reason == "unlocked":
+        return before
+    return replace(after, phase=before.phase, result=None)
 
 
 def _action(events: tuple[Event, ...]) -> tuple[Seat, Deed] | None:

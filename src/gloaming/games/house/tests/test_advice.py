@@ -87,3 +87,12 @@ def test_whoever_has_seen_the_safe_knows_it_for_certain(seed: int) -> None:
     last = hindsight.course(told.options, told.seats, inputs)[-1]
     keeper = told.state.keeper
     assert keeper is None or last.percents[keeper] == 100
+
+
+def test_a_wrong_unlock_that_ends_a_round_has_told_something_all_the_same() -> None:
+    told = whole(seed=61, rounds=1)
+    inputs = tuple(deed.input for deed in told.deeds)
+    *_, before, last = hindsight.course(told.options, told.seats, inputs)
+    assert told.state.result is not None
+    assert (last.deed, told.state.result.reason) == ("unlock", "faction")
+    assert last.percents[last.seat] > before.percents[last.seat]
