@@ -91,6 +91,8 @@ async def test_somebody_asleep_is_removed_and_watches_from_then_on(drowsy: RealS
     async with in_play(drowsy, "Ann", "Bob", "Cid", pace="none") as people:
         a, b, c = (person.socket for person in people)
         await place_is(a, 2, presence="idle")
+        for socket in (a, b):
+            await socket.act("here")
         assert (await a.act("vote", topic="remove", seat=2))["type"] == "done"
         assert (await b.act("vote", topic="remove", seat=2))["type"] == "done"
         await c.until(lambda: c.snapshot and c.snapshot["you"] is None)
