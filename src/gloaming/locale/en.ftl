@@ -97,6 +97,7 @@ table-name = Table { $code }
 table-title = { $game }, table { $code }
 invite-title = Invite friends
 invite-text = Send the link, or read the code out.
+invite-locked = The door is locked: only those who have a place here come in.
 invite-link = Link to this table
 invite-copy = Copy the link
 invite-copied = The link is copied.

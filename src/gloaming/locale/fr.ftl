@@ -97,6 +97,7 @@ table-name = Table { $code }
 table-title = { $game }, table { $code }
 invite-title = Inviter des amis
 invite-text = Envoyez le lien ou dictez le code.
+invite-locked = La porte est fermée à clé : seules les personnes qui ont une place peuvent entrer.
 invite-link = Lien vers cette table
 invite-copy = Copier le lien
 invite-copied = Le lien est copié.

@@ -101,6 +101,7 @@ table-name = Stół { $code }
 table-title = { $game }, stół { $code }
 invite-title = Zaproś znajomych
 invite-text = Wyślij link albo podyktuj kod.
+invite-locked = Drzwi są zamknięte: wejdzie tylko ten, kto ma tu miejsce.
 invite-link = Link do tego stołu
 invite-copy = Skopiuj link
 invite-copied = Link skopiowany.

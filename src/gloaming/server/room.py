@@ -289,7 +289,8 @@ class Room:
             except StoreError as error:
                 self.reset(error)
                 return
-        self.company.attendance.time_stood_still()
+        if paused is None:
+            self.company.attendance.time_stood_still()
         self.tell_table()
         self.company.look_round()
 

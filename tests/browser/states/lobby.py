@@ -76,6 +76,7 @@ def _how_it_is_played(ann: Reader) -> Showing:
     yield Shown("options", ann)
     ann.presses("door-locked")
     ann.sees("door-now", door="locked")
+    ann.sees("invite-locked")
     yield Shown("locked", ann)
 
 
