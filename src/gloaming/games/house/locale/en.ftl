@@ -555,7 +555,7 @@ board-arrange-fives = { $count ->
    *[2] Your fives may stand on either side of your Character.
 }
 board-arrange-your-fives = Your fives
-board-arrange-sides = { $left } left, { $right } right of the Character
+board-arrange-sides = { $left } left, { $right } right
 board-arrange-left = To the left
 board-arrange-right = To the right
 board-arrange-why = Everybody confirms, so that nobody learns who holds a five.

@@ -549,7 +549,7 @@ board-arrange-fives = { $count ->
    *[2] Vos cinq peuvent aller d’un côté ou de l’autre du personnage.
 }
 board-arrange-your-fives = Vos cinq
-board-arrange-sides = { $left } à gauche, { $right } à droite du personnage
+board-arrange-sides = { $left } à gauche, { $right } à droite
 board-arrange-left = À gauche
 board-arrange-right = À droite
 board-arrange-why = Tout le monde confirme : ainsi, personne ne sait qui a un cinq.

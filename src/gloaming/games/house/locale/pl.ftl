@@ -606,7 +606,7 @@ board-arrange-fives = { $count ->
    *[2] Twoje piątki mogą stanąć po dowolnej stronie postaci.
 }
 board-arrange-your-fives = Twoje piątki
-board-arrange-sides = Od postaci na lewo: { $left }, na prawo: { $right }
+board-arrange-sides = { $left } z lewej, { $right } z prawej
 board-arrange-left = Na lewo
 board-arrange-right = Na prawo
 board-arrange-why = Potwierdzają wszyscy, więc nikt się nie dowie, kto ma piątkę.
