@@ -8,6 +8,7 @@ from playwright.sync_api import Browser, sync_playwright
 
 from tests.browser.chromium import launch
 from tests.browser.pages import DESK, Person
+from tests.browser.world import World
 from tests.server.real import RealServer, real_server
 
 LAN_NAME = "gloaming.test"
@@ -43,6 +44,13 @@ def enter(browser: Browser, server: RealServer) -> Iterator[Enter]:
     yield one
     for person in people:
         person.close()
+
+
+@pytest.fixture
+def world(browser: Browser, server: RealServer, tmp_path: Path) -> Iterator[World]:
+    """A journey at a desk, with the server of the file."""
+    with World(browser, server, tmp_path, DESK) as made:
+        yield made
 
 
 @pytest.fixture

@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import Browser, WebSocketRoute, expect
 
 from tests.browser.laying import looks_back, plays_a_round, seated
-from tests.browser.pages import DESK, PHONE
+from tests.browser.pages import PHONE
 from tests.browser.reader import Reader
 from tests.browser.states.ending import plays_on
 from tests.browser.states.play import LONG, gathered
@@ -32,12 +32,6 @@ NOTE_NEWS = """() => {
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[RealServer]:
     with waiting_server(tmp_path_factory.mktemp("focus") / "data") as running:
         yield running
-
-
-@pytest.fixture
-def world(browser: Browser, server: RealServer, tmp_path: Path) -> Iterator[World]:
-    with World(browser, server, tmp_path, DESK) as made:
-        yield made
 
 
 # The focus

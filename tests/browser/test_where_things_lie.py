@@ -42,12 +42,6 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[RealServer]:
         yield running
 
 
-@pytest.fixture
-def world(browser: Browser, server: RealServer, tmp_path: Path) -> Iterator[World]:
-    with World(browser, server, tmp_path, DESK) as made:
-        yield made
-
-
 def faults_at(ann: Reader, sizes: tuple[ViewportSize, ...], state: str) -> list[str]:
     """What is out of sight at these sizes."""
     faults = []
