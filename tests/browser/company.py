@@ -101,7 +101,7 @@ class Friend:
         self._company.wait(self._play(move))
 
     def keeps_playing(self, move: str) -> None:
-        """Make the same move again and again, until the match is over."""
+        """Make the same move again and again, until the match that has begun is over."""
         self._habits.append(self._company.begin(self._play_on(move)))
 
     def stays_awake(self) -> None:
@@ -128,8 +128,10 @@ class Friend:
             await socket.move({"type": move})
 
     async def _play_on(self, move: str) -> None:
+        socket = self.client.socket
         with contextlib.suppress(HungUpError):
-            while self.client.socket.over is None:
+            await socket.until(lambda: socket.over is None)
+            while socket.over is None:
                 await self._play(move)
 
     async def _give_signs(self) -> None:
