@@ -1,0 +1,121 @@
+"""Who sees what in Shadows: Amsterdam."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from gloaming.core import Seat, Viewer, players_are_heard
+from gloaming.games.amsterdam import maps
+from gloaming.games.amsterdam.events import (
+    Event,
+    MapTaken,
+    NothingHappened,
+    Pointed,
+    Signed,
+    Wished,
+    Withdrew,
+)
+from gloaming.games.amsterdam.messages import LAST_MOVE
+from gloaming.games.amsterdam.state import Side, State
+from gloaming.games.amsterdam.views import (
+    DetectiveView,
+    MapCard,
+    OfficerView,
+    PublicView,
+    Report,
+    SideView,
+    TruthView,
+    View,
+)
+
+# Views
+
+
+def observe(state: State, viewer: Viewer) -> View:
+    """All that a viewer sees now."""
+    if viewer == "truth":
+        return TruthView(**_table(state))
+    if viewer == "public":
+        return PublicView(**_table(state))
+    side = state.side_of(viewer)
+    own = {**_table(state), "seat": viewer, "team": side.team, "pointers": side.pointers}
+    if viewer != side.officer:
+        return DetectiveView(**own, opinions=side.opinions)
+    card = _card(state, side) if state.phase == "race" else None
+    return OfficerView(**own, opinions=side.opinions, map=card, wishes=state.wishes)
+
+
+def _table(state: State) -> dict[str, Any]:
+    """What lies there for all to see."""
+    is_laid = state.phase != "setup"
+    return {
+        "mode": state.options.mode,
+        "phase": state.phase,
+        "round": state.round,
+        "pictures": state.city if is_laid else (),
+        "shown": state.shown if is_laid else (),
+        "row": state.row if is_laid else (),
+        "pile": len(state.pile),
+        "sides": tuple(map(_side, state.sides)),
+        "ready": state.ready,
+        "away": state.away,
+        "until": state.until,
+        "frozen_until": state.frozen_until,
+        "moves_left": LAST_MOVE - len(state.clues),
+        "report": _report(state) if state.phase == "over" else None,
+    }
+
+
+def _side(side: Side) -> SideView:
+    return SideView(
+        side.team, side.officer, side.detectives, side.wins, side.losses, side.at, side.evidence,
+        side.police, side.given, side.until,
+    )  # fmt: skip
+
+
+def _card(state: State, side: Side) -> MapCard:
+    assert state.number is not None
+    return maps.card(state.number, side.team, state.turn)
+
+
+def _report(state: State) -> Report:
+    """Both maps, and the way that each team took."""
+    assert state.why is not None
+    cards = tuple(_card(state, side) for side in state.sides)
+    return Report(state.winner, state.why, cards, state.clues)
+
+
+# Events
+
+OfTeam = Pointed | Withdrew | Signed
+"""Fingers and signs: for the own team."""
+OfOfficer = MapTaken | NothingHappened
+"""What the map says: for the own Officer."""
+
+
+def witness(before: State, event: Event, viewer: Viewer) -> Event | None:
+    """Nearly everything lies open; fingers are the team's, and maps the Officer's."""
+    if viewer == "truth" or not isinstance(event, OfTeam | OfOfficer | Wished):
+        return event
+    return event if viewer in _witnesses(before, event) else None
+
+
+def _witnesses(state: State, event: OfTeam | OfOfficer | Wished) -> tuple[Seat, ...]:
+    if isinstance(event, Wished):
+        return tuple(side.officer for side in state.sides)
+    if isinstance(event, OfOfficer):
+        return (state.side(event.team).officer,)
+    return state.side_of(event.seat).members
+
+
+# Talk
+
+
+def hears(state: State, speaker: Viewer, listener: Viewer) -> bool:
+    """In a round Detectives are heard by their team, and Officers by nobody."""
+    if state.phase not in {"count", "race"} or state.ended is not None:
+        return players_are_heard(state, speaker, listener)
+    if not isinstance(speaker, int):
+        return listener == speaker
+    side = state.side_of(speaker)
+    return speaker != side.officer and listener in side.members
