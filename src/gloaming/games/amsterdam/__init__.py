@@ -3,7 +3,7 @@
 from pathlib import Path
 
 from gloaming.core import Game
-from gloaming.games.amsterdam import rules, sight, worlds
+from gloaming.games.amsterdam import bots, hindsight, refusals, rules, sight, worlds
 from gloaming.games.amsterdam.events import Event
 from gloaming.games.amsterdam.messages import Move, Name, Options, Point, Sign, Withdraw
 from gloaming.games.amsterdam.state import State
@@ -33,5 +33,9 @@ GAME: Game[Options, State, Move, Event, View] = Game(
     asks=rules.asks,
     imagine=worlds.imagine,
     aid=lambda _known, _level: (),
-    analyse=lambda _options, _seats, _log: (),
+    analyse=hindsight.analyse,
+    review=hindsight.review,
+    why_not=refusals.why_not,
+    bots={"easy": bots.easy, "normal": bots.normal},
+    has_open_seats=True,
 )

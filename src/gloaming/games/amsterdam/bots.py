@@ -1,1 +1,215 @@
-"""Bots of Shadows: Amsterdam."""
+"""Bots for Shadows: Amsterdam. They see what their seat sees, each with eyes of its own."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from math import exp
+from random import Random
+from typing import Any
+
+from gloaming.core import Choice, Knowledge, Millis, Reason, Wait
+from gloaming.games.amsterdam.beliefs import of_round
+from gloaming.games.amsterdam.city import DISTRICT_CELLS, SHOWING_INTEL, Cell, reach
+from gloaming.games.amsterdam.deck import Eye
+from gloaming.games.amsterdam.events import Event, Given, Moved, PoliceMet, RaceBegan, RoundEnded
+from gloaming.games.amsterdam.messages import (
+    POLICE_TO_LOSE,
+    Card,
+    Give,
+    Move,
+    Options,
+    Point,
+    Ready,
+)
+from gloaming.games.amsterdam.plan import Plan, plan
+from gloaming.games.amsterdam.views import DetectiveView, OfficerView, SideView, View
+
+Known = Knowledge[Options, Event, View]
+
+EASY_LIKENESS = 0.5
+NORMAL_LIKENESS = 0.75
+TRUST = 1.5
+"""How strongly an Officer expects the Detectives to see what it sees."""
+NO_WAY = 12
+"""As many moves as are as bad as none leading on."""
+POLICE_COST = (2.0, 4.0, 30.0)
+"""How many moves a first, a second, a third Police token costs."""
+KNOWN_POLICE = 6.0
+WELL_KNOWN = 1.0
+"""How much less a cell attracts where the Police were met, or where the team has just been."""
+PATIENCE = 5_000
+"""In so many milliseconds a Detective comes to think one finger more of the others' fingers."""
+OFFICER_SECONDS = (9, 18)
+DETECTIVE_SECONDS = (3, 8)
+LOOKS_FOR = 45_000
+"""How long a bot leaves people to look at a round that is over."""
+
+
+def easy(known: Known, moves: tuple[Move, ...], rng: Random) -> Choice[Move] | Wait:
+    """Goes for the next cell of its plan, and takes pictures as they come."""
+    return _chosen(known, moves, rng, EASY_LIKENESS)
+
+
+def normal(known: Known, moves: tuple[Move, ...], rng: Random) -> Choice[Move] | Wait:
+    """Sees pictures much as others do."""
+    return _chosen(known, moves, rng, NORMAL_LIKENESS)
+
+
+def _chosen(
+    known: Known, moves: tuple[Move, ...], rng: Random, likeness: float
+) -> Choice[Move] | Wait:
+    view = known.view
+    if Ready() in moves:
+        return _prepares(known)
+    table: Any = view
+    eye = Eye(likeness, f"{known.seat} {table.round} {table.pictures} {table.shown}")
+    if isinstance(view, OfficerView):
+        return _gives(known, view, eye, moves)
+    assert isinstance(view, DetectiveView)
+    return _points(known, view, eye, moves, rng)
+
+
+# Before a round
+
+
+def _prepares(known: Known) -> Choice[Move] | Wait:
+    """A bot is ready at once when somebody else is, and leaves people time otherwise."""
+    table: Any = known.view
+    since = _last(known, RoundEnded)
+    if table.ready or since is None or known.now >= since + LOOKS_FOR:
+        return Choice(Ready(), (Reason("ready"),))
+    return Wait(Millis(since + LOOKS_FOR))
+
+
+def _last(known: Known, *kinds: type) -> Millis | None:
+    """When something of this kind was last witnessed."""
+    for moment in reversed(known.witnessed):
+        if any(isinstance(event, kinds) for event in moment.events):
+            return moment.at
+    return None
+
+
+def _thinking_until(known: Known, since: Millis, seconds: tuple[int, int]) -> Millis:
+    """The same moment however often it is asked; it hangs on nothing but what was witnessed."""
+    whim = Random(f"{known.seat} {since}")  # noqa: S311 - a pause, no secret
+    return Millis(since + round(1000 * whim.uniform(*seconds)))
+
+
+# The Officer
+
+
+def _gives(
+    known: Known, view: OfficerView, eye: Eye, moves: tuple[Move, ...]
+) -> Choice[Move] | Wait:
+    """The cards after which the team will probably stand best."""
+    claims = [move for move in moves if isinstance(move, Give)]
+    since = max(at for at in (_last(known, RaceBegan), _last_of_own_team(known, view)) if at)
+    until = _thinking_until(known, since, OFFICER_SECONDS)
+    if not claims or known.now < until:
+        return Wait(until if claims else None)
+    made = _plan(view)
+    worth = {claim.cards: _worth(view, eye, made, claim.cards) for claim in claims}
+    best = max(claims, key=lambda claim: worth[claim.cards])
+    target = _likeliest(view, eye, best.cards)
+    return Choice(best, (Reason("leads-to", {"cards": len(best.cards), "cell": target}),))
+
+
+def _last_of_own_team(known: Known, view: OfficerView) -> Millis:
+    for moment in reversed(known.witnessed):
+        if any(isinstance(one, Moved) and one.team == view.team for one in moment.events):
+            return moment.at
+    return Millis(0)
+
+
+def _own(view: OfficerView | DetectiveView) -> SideView:
+    return next(side for side in view.sides if side.team == view.team)
+
+
+def _plan(view: OfficerView) -> Plan:
+    assert view.map is not None
+    gone = frozenset(cell for side in view.sides for cell in side.evidence)
+    return plan(view.map, gone, len(_own(view).evidence))
+
+
+def _worth(view: OfficerView, eye: Eye, made: Plan, cards: tuple[Card, ...]) -> float:
+    """How many moves will be left, on average over where the Detectives may go."""
+    chances = _chances(view, eye, cards)
+    return -sum(chance * _cost(view, made, cell) for cell, chance in chances.items())
+
+
+def _chances(view: OfficerView, eye: Eye, cards: tuple[Card, ...]) -> dict[Cell, float]:
+    cells = reach(_own(view).at, len(cards))
+    pulls = {cell: exp(TRUST * _closeness(view, eye, cards, cell)) for cell in cells}
+    total = sum(pulls.values())
+    return {cell: pull / total for cell, pull in pulls.items()}
+
+
+def _likeliest(view: OfficerView, eye: Eye, cards: tuple[Card, ...]) -> Cell:
+    chances = _chances(view, eye, cards)
+    return max(chances, key=lambda cell: chances[cell])
+
+
+def _cost(view: OfficerView, made: Plan, cell: Cell) -> float:
+    assert view.map is not None
+    if any(mark.cell == cell and mark.kind == "police" for mark in view.map.marks):
+        met = min(_own(view).police, POLICE_TO_LOSE - 1)
+        return NO_WAY / 2 + POLICE_COST[met]
+    moves = made.moves_from(cell)
+    return NO_WAY if moves is None else moves
+
+
+def _closeness(
+    view: OfficerView | DetectiveView, eye: Eye, cards: Iterable[Card], cell: Cell
+) -> float:
+    """How close all these cards together are to what a cell shows."""
+    if cell in SHOWING_INTEL:
+        shown = view.shown[SHOWING_INTEL.index(cell)]
+        return sum(eye.sees(card, shown, is_intel=True) for card in cards)
+    picture = view.pictures[DISTRICT_CELLS.index(cell)]
+    return sum(eye.sees(card, picture, is_intel=False) for card in cards)
+
+
+# The Detectives
+
+
+def _points(
+    known: Known, view: DetectiveView, eye: Eye, moves: tuple[Move, ...], rng: Random
+) -> Choice[Move] | Wait:
+    """The closest picture; the longer it takes, the more the others' fingers count."""
+    cells = [move.cell for move in moves if isinstance(move, Point)]
+    since = _last(known, Given)
+    if not cells or since is None:
+        return Wait()
+    until = _thinking_until(known, since, DETECTIVE_SECONDS)
+    if known.now < until:
+        return Wait(until)
+    waited = (known.now - since) / PATIENCE
+    best = max(cells, key=lambda cell: _pull(known, view, eye, cell, waited))
+    own = next((one.cell for one in view.pointers if one.seat == known.seat), None)
+    if best == own:
+        return Wait(Millis(known.now + rng.randrange(PATIENCE // 2, PATIENCE)))
+    return Choice(Point(best), (Reason("looks-like", {"cell": best}),))
+
+
+def _pull(known: Known, view: DetectiveView, eye: Eye, cell: Cell, waited: float) -> float:
+    fingers = sum(one.cell == cell and one.seat != known.seat for one in view.pointers)
+    pull = _closeness(view, eye, _own(view).given, cell) + fingers * waited
+    if cell in _police(known, view):
+        pull -= KNOWN_POLICE
+    return pull - WELL_KNOWN * (cell in _visited(known, view))
+
+
+def _police(known: Known, view: DetectiveView) -> set[Cell]:
+    """Where the own team met the Police in this round."""
+    events = _of_round(known)
+    met = (event for event in events if isinstance(event, PoliceMet))
+    return {event.cell for event in met if event.team == view.team}
+
+
+def _visited(known: Known, view: DetectiveView) -> set[Cell]:
+    moved = (event for event in _of_round(known) if isinstance(event, Moved))
+    return {event.cell for event in moved if event.team == view.team}
+
+
+def _of_round(known: Known) -> list[Event]:
+    return of_round(event for moment in known.witnessed for event in moment.events)
