@@ -1,0 +1,310 @@
+# Shadows: Amsterdam
+
+game-title = Shadows: Amsterdam
+game-tagline = Une personne a le plan et n’envoie que des images. Les autres les déchiffrent, et courent dans la nuit.
+game-rules =
+    Amsterdam, la nuit : deux agences, la noire et l’orange, sont sur la même affaire. Dans chacune, un Agent de liaison sait par son plan où se trouvent les Preuves, le Client et la Police, et les Détectives vont là où ils pensent qu’il les envoie. L’Agent de liaison ne dit pas un mot : les images doivent suffire.
+    La ville compte 37 cases, et presque toutes montrent une image. Vous partez du Départ, au milieu. Les trois Obstacles qui le bordent ne se franchissent ni ne s’occupent ; toutes les autres cases restent ouvertes, qui que ce soit qui s’y tienne.
+    Avant une manche, tout le monde se prépare, et une équipe peut désigner un autre Agent de liaison. On compte jusqu’à trois, et les deux Agents de liaison découvrent leur plan. Les deux équipes jouent alors en même temps, sans s’attendre.
+    Donner des indices : dix cartes Indice forment une seule rangée pour les deux Agents de liaison. Une carte mène l’équipe à une case voisine, deux cartes à une case à exactement deux pas. Premier arrivé, premier servi, et deux cartes se prennent ensemble ou pas du tout. De nouvelles arrivent aussitôt. { both-cards } Si les deux Agents de liaison le souhaitent, les dix cartes sont remplacées.
+    Se déplacer : les Détectives discutent et montrent des cases du doigt ; seule leur équipe l’entend et le voit. Dès que plus de la moitié montrent la même case, la figurine y va. Il faut se déplacer, mais on peut réfléchir autant qu’on veut, sauf si la table fixe un temps.
+    Résoudre : c’est maintenant le plan de l’équipe qui parle. Une Preuve que personne n’a encore trouvée lui revient, jusqu’à trois. Le Client, avec trois Preuves, fait gagner la manche. La Police vaut un jeton, chaque fois ; au troisième, l’autre équipe gagne la manche. Tout le reste se passe en silence : une case vide, le Client trop tôt, une Preuve déjà prise, une quatrième. Seul l’Agent de liaison sait laquelle de ces choses c’était.
+    Un plan porte six cases Preuve, deux cases Client et onze cases Police. Trois Preuves, un Client et six cases Police sont au même endroit pour les deux équipes.
+    La première équipe qui gagne deux manches gagne la partie. Après chaque manche, les deux plans sont montrés, avec les chemins parcourus. Pour la suivante, on mélange toutes les cartes Indice, et les deux figurines reviennent au Départ.
+    Contre la montre : à deux ou trois, vous formez une seule équipe avec un seul plan. L’Agent de liaison peut remplacer les dix cartes à tout moment. Le troisième jeton Police fait perdre la manche, la fin du temps aussi. Deux manches gagnées font gagner la partie, deux perdues la font perdre.
+    Une manche qui n’est pas décidée après 300 déplacements est nulle ; contre la montre, elle est perdue. Après la troisième manche nulle, l’équipe qui a gagné le plus de manches gagne la partie. La personne qui a ouvert la table peut arrêter la partie à tout moment ; personne n’a alors gagné.
+    { hints-officer }
+    { hints-detective }
+game-gist =
+    Votre Agent de liaison a un plan et vous montre une ou deux cartes Indice : une pour une case voisine, deux pour une case à exactement deux pas.
+    Les Détectives cherchent l’image visée et se mettent d’accord sur une case.
+    Trouvez trois Preuves, puis rejoignez le Client. Le troisième jeton Police fait perdre la manche.
+    Quand il ne se passe rien, personne ne dit pourquoi.
+    Les deux équipes jouent en même temps. Deux manches font gagner.
+both-cards = Deux cartes parlent toutes deux de la case d’arrivée, et jamais du chemin qui y mène.
+hints-officer = À l’Agent de liaison : avant d’envoyer une carte, regardez toutes les cases où elle pourrait mener, car une autre lui va peut-être mieux. Ce qui vous semble clair ne l’est pas forcément pour les autres : écoutez leur façon de penser. Une ambiance, une idée ou une histoire en dit parfois plus que les objets. Deux cartes font passer votre équipe à côté de la Police, mais il y a plus de cases où se tromper. Et vos rivaux regardent la même rangée.
+hints-detective = Aux Détectives : regardez toutes les cases éclairées avant d’en préférer une. Demandez-vous pourquoi cette carte-là, parmi dix. Couleurs, formes et ambiances comptent autant que les objets. Le silence ne veut pas dire que vous avez tort, ni que vous avez raison.
+role-officer = Agent de liaison
+role-detective = Détective
+team-black = noire
+team-orange = orange
+option-mode = Jeu
+option-mode-help = Les uns contre les autres, ou ensemble.
+option-mode-teams = Deux équipes
+option-mode-teams-help = De quatre à huit, dans une course entre la noire et l’orange.
+option-mode-coop = Contre la montre
+option-mode-coop-help = À deux ou trois, dans une même équipe.
+option-is_large = Douze places
+option-is_large-help = Jusqu’à cinq Détectives par équipe.
+option-level = Niveau
+option-level-help = La durée d’une manche.
+option-level-recruit = Recrue
+option-level-recruit-help = 15 minutes
+option-level-novice = Novice
+option-level-novice-help = 8 minutes
+option-level-agent = Agent
+option-level-agent-help = 5 minutes
+option-level-master = Expert
+option-level-master-help = 3 minutes
+option-layout = Ville
+option-layout-help = La disposition des images.
+option-layout-standard = Habituelle
+option-layout-standard-help = Six Quartiers de cinq images apparentées.
+option-layout-alternative = Autre
+option-layout-alternative-help = Six Quartiers, disposés dans l’autre sens.
+option-layout-scattered = Mêlée
+option-layout-scattered-help = Trente images venues de partout.
+option-redraws = Une nouvelle ville à chaque manche
+option-redraws-help = Sinon, les mêmes images restent toute la partie.
+option-agreement = La figurine se déplace
+option-agreement-help = Combien de Détectives doivent montrer une case.
+option-agreement-majority = À la majorité
+option-agreement-majority-help = Plus de la moitié ; à deux, les deux.
+option-agreement-everyone = À l’unanimité
+option-agreement-everyone-help = Toutes les personnes présentes.
+option-agreement-anyone = Aussitôt
+option-agreement-anyone-help = Le premier doigt compte.
+option-seconds = Secondes par déplacement
+option-seconds-help = Ensuite, la figurine va là où montrent le plus de doigts ; à égalité, le hasard décide.
+option-is_easy = Premières parties
+option-is_easy-help = Seulement les six paires de plans les plus faciles.
+option-is_tracked = Marqueur Repère
+option-is_tracked-help = Le plan de l’Agent de liaison montre où se tient la figurine.
+option-is_described = Images décrites
+option-is_described-help = Pour toute la table, chaque image a une description qui peut être lue à voix haute.
+bot-easy = Robot facile
+bot-easy-help = Voit dans les images des choses bien à lui.
+bot-normal = Robot normal
+bot-normal-help = Voit dans les images à peu près ce qu’y voient les autres.
+
+## Parts of sentences. Cells are counted row by row from 0 to 36.
+
+team-name = { $team ->
+    [black] L’équipe noire
+   *[orange] L’équipe orange
+}
+team-of = { $team ->
+    [black] de l’équipe noire
+   *[orange] de l’équipe orange
+}
+turn-name = { $turn ->
+    [0] ●
+    [1] ★
+   *[2] ■
+}
+hint-name = { $hint ->
+    [sure] oui
+    [unsure] peut-être
+   *[wait] attendez
+}
+kind-name = { $kind ->
+    [evidence] Preuve
+    [client] Client
+   *[police] Police
+}
+
+## Moves
+
+move-lay-district = { $side ->
+    [0] Poser le Quartier { $district }, recto
+   *[1] Poser le Quartier { $district }, verso
+}
+move-lay-picture = Poser l’image { $picture }
+move-lay-card = Poser la carte Indice { $card }
+move-draw-map = Tirer la paire de plans { $number }, { turn-name }
+move-stray = Aller à la case { $cell }
+move-ready = On peut y aller
+move-name = Confier la liaison à { $seat }
+move-give = Donner les indices : { $cards }
+move-wish = Souhaiter dix autres cartes
+move-point = Montrer la case { $cell }
+move-withdraw = Retirer votre doigt
+move-sign = { $hint ->
+    [sure] « Oui, sans aucun doute. »
+    [unsure] « J’hésite. »
+   *[wait] « Attendez ! »
+}
+move-time-up = Le temps est écoulé
+move-left = { $seat } n’est plus là
+move-back = { $seat } est de retour
+move-stop = Arrêter la partie
+
+## Moves, step by step
+
+moves-name = Désigner un autre Agent de liaison
+moves-give = Donner des cartes Indice
+moves-point = Montrer une case
+moves-sign = Faire un signe
+
+## Events
+
+event-city-laid = La ville est sur la table.
+event-intel-laid = Les cartes Indice sont posées. Dans la rangée : { $row }.
+event-got-ready = { $seat } attend le départ.
+event-hurry-began = Les autres ont une minute pour se préparer.
+event-hurry-ended = La minute est écoulée.
+event-officer-named = { $by } désigne l’Agent de liaison { team-of } : { $seat }.
+event-count-began = Manche { $round } : trois, deux, un…
+event-race-began = { $until ->
+    [none] Partez !
+   *[other] Partez ! Le temps court.
+}
+event-map-taken = { team-name } a le plan { $number }, { turn-name }.
+event-given = { team-name } reçoit les indices : { $cards }.
+event-cards-laid = Nouvelles cartes dans la rangée : { $cards }.
+event-pile-rebuilt = La pioche était vide. On mélange les cartes mises de côté.
+event-wished = L’Agent de liaison { team-of } souhaite dix autres cartes.
+event-froze = Dix autres cartes arrivent.
+event-pointed = { $seat } montre la case { $cell }.
+event-withdrew = { $seat } retire son doigt.
+event-signed = { $seat } : { move-sign }
+event-time-ran-out = { team-name } n’a plus de temps.
+event-moved = { team-name } va à la case { $cell }.
+event-evidence-found = { $count ->
+    [3] { team-name } trouve une Preuve à la case { $cell }, la troisième. Maintenant, au Client !
+   *[other] { team-name } trouve une Preuve à la case { $cell } : { $count } sur 3.
+}
+event-police-met = { team-name } se fait repérer par la Police à la case { $cell } : jeton { $count } sur 3.
+event-nothing-happened = { $why ->
+    [too-early] { team-name } rencontre le Client trop tôt, à la case { $cell }.
+    [taken] La Preuve de la case { $cell } a déjà été trouvée.
+    [surplus] { team-name } n’a plus besoin de la Preuve de la case { $cell }.
+   *[neutral] Il n’y a rien à la case { $cell }.
+}
+event-round-ended = { $why ->
+    [client] { team-name } apporte trois Preuves au Client et gagne la manche !
+    [police] { $team ->
+        [none] La Police a arrêté l’équipe. La manche est perdue.
+       *[other] La Police a arrêté les rivaux. { team-name } gagne la manche !
+    }
+    [time] Le temps est écoulé. La manche est perdue.
+   *[void] Après 300 déplacements, personne n’a gagné la manche : elle est nulle.
+}
+event-maps-shown = Les plans sont retournés : paire { $number }, { turn-name }.
+event-match-ended = La partie est finie. La victoire revient à { $winners }.
+event-match-stopped = La partie a été arrêtée.
+event-went-away = { $seat } n’est plus là.
+event-came-back = { $seat } joue de nouveau.
+
+## What lies on the table
+
+view-mode = Jeu
+view-mode-value = { $value ->
+    [coop] Contre la montre
+   *[teams] Deux équipes
+}
+view-phase = Maintenant
+view-phase-value = { $value ->
+    [setup] La table se prépare.
+    [briefing] Tout le monde se prépare.
+    [count] Trois, deux, un…
+    [race] La manche est en cours.
+   *[over] La manche est finie.
+}
+view-round = Manche
+view-pictures = Images de la ville, case par case
+view-shown = Indices sur le Départ et autour
+view-row = Indices disponibles
+view-pile = Cartes dans la pioche
+view-sides = Équipes
+view-ready = Attendent le départ
+view-away = Hors ligne
+view-until = Chronomètre
+view-until-value = { $value ->
+    [none] arrêté
+   *[other] en marche
+}
+view-frozen_until = Rangée
+view-frozen_until-value = { $value ->
+    [none] ouverte
+   *[other] dix autres cartes arrivent
+}
+view-moves_left = Déplacements avant que la manche soit nulle
+view-report = Retour sur la manche
+view-report-value = { $value ->
+    [none] La manche n’est pas encore finie.
+   *[other] { $value }
+}
+view-seat = Vous êtes
+view-team = Votre équipe
+view-team-value = { $value ->
+    [black] noire
+   *[orange] orange
+}
+view-pointers = Doigts
+view-opinions = Signes
+view-map = Votre plan
+view-map-value = { $value ->
+    [none] Face cachée jusqu’à la fin du décompte.
+   *[other] { $value }
+}
+view-wishes = Dix autres cartes sont souhaitées par
+thing-mark = { $is_common ->
+    [yes] { $cell } : { kind-name } (les deux équipes)
+   *[no] { $cell } : { kind-name }
+}
+thing-map-card = { team-name }, paire { $number }, { turn-name } : { $marks }
+thing-pointer = { $seat } à la case { $cell }
+thing-opinion = { $seat } : { hint-name }
+thing-side-view = { team-name } : Agent de liaison { $officer }, Détectives { $detectives }. Manches gagnées : { $wins }, perdues : { $losses }. À la case { $at }. Preuves : { $evidence }. Jetons Police : { $police }. Indices : { $given }. Chronomètre : { $until ->
+    [none] aucun
+   *[other] en marche
+}.
+thing-clue = { $is_police ->
+    [yes] { team-name } : { $cards } → case { $cell }, Police
+   *[no] { $is_found ->
+        [yes] { team-name } : { $cards } → case { $cell }, Preuve
+       *[no] { team-name } : { $cards } → case { $cell }
+    }
+}
+thing-report = { $winner ->
+    [none] Gagnée par personne. Plans : { $maps }. Déplacements : { $clues }.
+    [black] Gagnée par l’équipe noire. Plans : { $maps }. Déplacements : { $clues }.
+   *[orange] Gagnée par l’équipe orange. Plans : { $maps }. Déplacements : { $clues }.
+}
+
+## The end
+
+outcome-stopped = La partie a été arrêtée. Personne n’a gagné.
+outcome-two-rounds = { $count ->
+    [one] { $winners } gagne deux manches, et la partie.
+   *[other] { $winners } gagnent deux manches, et la partie.
+}
+outcome-two-lost = Deux manches sont perdues, et la partie avec elles.
+outcome-void = { $count ->
+    [0] Trois manches étaient nulles, et les deux équipes en ont gagné autant : égalité.
+    [one] Trois manches étaient nulles. { $winners } a gagné plus de manches, et la partie.
+   *[other] Trois manches étaient nulles. { $winners } ont gagné plus de manches, et la partie.
+}
+
+## Reasons, looking back, refusals
+
+reason-ready = On peut commencer.
+reason-leads-to = { $cards ->
+    [one] Cette carte mène à la case { $cell }.
+   *[other] Ensemble, ces cartes mènent à la case { $cell }.
+}
+reason-looks-like = C’est l’image de la case { $cell } qui y ressemble le plus.
+way-made = { $moves ->
+    [one] { team-name } a fait { $moves } déplacement
+   *[other] { team-name } a fait { $moves } déplacements
+}
+review-way = { way-made } ; sans adversaire et plan en main, { $fewest } auraient suffi.
+analysis-way = { way-made } à la dernière manche ; sans adversaire et plan en main, { $fewest } auraient suffi.
+refused-not-in-a-round = Ce n’est possible que pendant une manche.
+refused-only-before-a-round = Ce n’est possible qu’avant une manche.
+refused-ready-already = Vous l’avez déjà dit.
+refused-officer-already = Cette personne est déjà Agent de liaison.
+refused-other-team = Votre Agent de liaison doit être de votre équipe.
+refused-officers-only = La rangée est l’affaire des Agents de liaison.
+refused-cards-are-changing = Trop tard : dix autres cartes arrivent.
+refused-team-is-moving = Votre équipe doit d’abord se déplacer.
+refused-one-card-or-two = Donnez une carte ou deux.
+refused-card-twice = Une carte ne se donne qu’une fois.
+refused-card-not-on-offer = Trop tard : une carte n’est plus dans la rangée.
+refused-detectives-only = Seuls les Détectives montrent des cases et font des signes.
+refused-no-clue-yet = Votre Agent de liaison ne vous a pas encore donné de carte.
+refused-obstacle = C’est un Obstacle.
+refused-no-such-cell = Cette case n’existe pas.
+refused-exactly-one-away = Une carte : la case doit être voisine de la vôtre.
+refused-exactly-two-away = Deux cartes : la case doit être à exactement deux pas, en contournant les Obstacles.

@@ -1,0 +1,315 @@
+# Shadows: Amsterdam
+
+game-title = Shadows: Amsterdam
+game-tagline = Jedna osoba ma mapę i wysyła same obrazki. Reszta je odczytuje i pędzi przez noc.
+game-rules =
+    Amsterdam nocą: dwie agencje, czarna i pomarańczowa, tropią tę samą sprawę. W każdej Oficer wie z mapy, gdzie są dowody, Klient i Policja, a Detektywi idą tam, gdzie ich zdaniem chce ich mieć Oficer. Oficerowi nie wolno powiedzieć ani słowa: muszą wystarczyć obrazki.
+    Miasto ma 37 pól i prawie na każdym jest obrazek. Zaczynacie na polu startowym pośrodku. Na trzy przeszkody obok niego nie można wejść ani przez nie przejść; wszystkie inne pola są zawsze dostępne, ktokolwiek na nich stoi.
+    Przed rundą wszyscy się przygotowują, a zespół może wyznaczyć innego Oficera. Po odliczeniu do trzech obaj Oficerowie widzą swoje mapy. Potem oba zespoły grają jednocześnie i na siebie nie czekają.
+    Zaszyfrowana wiadomość: dziesięć kart ZW leży w jednym rzędzie dla obu Oficerów. Jedna karta wysyła zespół na sąsiednie pole, dwie karty na pole oddalone dokładnie o dwa. Kto pierwszy, ten lepszy, a dwie karty bierze się razem albo wcale. Nowe pojawiają się od razu. { both-cards } Jeśli chcą tego obaj Oficerowie, wymienia się całą dziesiątkę.
+    Ruch: Detektywi rozmawiają i wskazują pola; słyszy to i widzi tylko ich zespół. Gdy więcej niż połowa wskazuje to samo pole, figurka tam idzie. Ruszyć się trzeba, ale myśleć można dowolnie długo, chyba że stół ustawi zegar.
+    Efekt pola: teraz mówi mapa zespołu. Dowód, którego nikt jeszcze nie znalazł, należy do zespołu, najwyżej trzy. Klient, gdy ma się trzy dowody, daje wygraną w rundzie. Policja to żeton, za każdym razem; po trzecim rundę wygrywa drugi zespół. Wszystko inne mija w ciszy: puste pole, Klient za wcześnie, zabrany już dowód, czwarty dowód. Tylko Oficer wie, co to było.
+    Na mapie jest sześć pól z dowodami, dwa pola Klienta i jedenaście pól Policji. Trzy dowody, jeden Klient i sześć pól Policji leżą dla obu zespołów w tym samym miejscu.
+    Partię wygrywa zespół, który pierwszy wygra dwie rundy. Po każdej rundzie obie mapy leżą odkryte, razem z drogami zespołów. Przed następną tasuje się wszystkie karty ZW, a obie figurki wracają na pole startowe.
+    Na czas: we dwoje lub troje tworzycie jeden zespół z jedną mapą. Oficer może wymienić dziesięć kart w każdej chwili. Rundę przegrywa się z trzecim żetonem policji albo gdy skończy się czas. Dwie wygrane rundy dają wygraną w partii, dwie przegrane to porażka.
+    Runda nierozstrzygnięta po 300 ruchach jest nieważna; w grze na czas jest przegrana. Po trzeciej nieważnej rundzie partię wygrywa zespół, który wygrał więcej rund. Osoba, która otworzyła stół, może przerwać partię w każdej chwili; wtedy nikt nie wygrywa.
+    { hints-officer }
+    { hints-detective }
+game-gist =
+    Wasz Oficer ma mapę i pokazuje wam jedną lub dwie karty ZW: jedną, gdy chodzi o sąsiednie pole, dwie, gdy o pole oddalone dokładnie o dwa.
+    Detektywi szukają właściwego obrazka i uzgadniają pole.
+    Znajdźcie trzy dowody, a potem idźcie do Klienta. Trzeci żeton policji to przegrana runda.
+    Gdy nic się nie dzieje, nikt nie mówi dlaczego.
+    Oba zespoły grają jednocześnie. Wygrywają dwie rundy.
+both-cards = Dwie karty mówią obie o polu, na którym zespół ma stanąć, a nigdy o drodze do niego.
+hints-officer = Dla Oficera: zanim wyślesz kartę, obejrzyj wszystkie pola, na które może zaprowadzić, bo do innego może pasować lepiej. Co tobie wydaje się jasne, innym nie musi: słuchaj, jak myślą. Nastrój, pojęcie albo historia mówią czasem więcej niż rzeczy. Dwie karty pozwolą ominąć Policję, ale jest więcej pól, na których można się pomylić. A na ten sam rząd patrzą też rywale.
+hints-detective = Dla Detektywów: obejrzyjcie wszystkie podświetlone pola, zanim jedno was zachwyci. Zapytajcie, dlaczego z dziesięciu kart właśnie ta. Kolory, kształty i nastroje liczą się tak samo jak rzeczy. Cisza nie znaczy, że to błąd, ani że to trafna droga.
+role-officer = Oficer
+role-detective = Detektyw
+team-black = czarny
+team-orange = pomarańczowy
+option-mode = Gra
+option-mode-help = Przeciwko sobie albo razem.
+option-mode-teams = Dwa zespoły
+option-mode-teams-help = Od czterech do ośmiu osób, wyścig czarnych z pomarańczowymi.
+option-mode-coop = Na czas
+option-mode-coop-help = Dwie lub trzy osoby w jednym zespole.
+option-is_large = Dwanaście miejsc
+option-is_large-help = Do pięciu Detektywów w zespole.
+option-level = Poziom
+option-level-help = Ile może trwać runda.
+option-level-recruit = Rekrut
+option-level-recruit-help = 15 minut
+option-level-novice = Nowicjusz
+option-level-novice-help = 8 minut
+option-level-agent = Agent
+option-level-agent-help = 5 minut
+option-level-master = Mistrz
+option-level-master-help = 3 minuty
+option-layout = Miasto
+option-layout-help = Jak leżą obrazki.
+option-layout-standard = Standardowe
+option-layout-standard-help = Sześć dzielnic, w każdej pięć pokrewnych obrazków.
+option-layout-alternative = Alternatywne
+option-layout-alternative-help = Sześć dzielnic ułożonych w drugą stronę.
+option-layout-scattered = Wymieszane
+option-layout-scattered-help = Trzydzieści obrazków zewsząd.
+option-redraws = Nowe miasto w każdej rundzie
+option-redraws-help = Inaczej te same obrazki zostają na całą partię.
+option-agreement = Figurka rusza
+option-agreement-help = Ilu Detektywów musi wskazać pole.
+option-agreement-majority = Gdy zgadza się większość
+option-agreement-majority-help = Więcej niż połowa; z dwojga oboje.
+option-agreement-everyone = Gdy zgadzają się wszyscy
+option-agreement-everyone-help = Wszyscy obecni.
+option-agreement-anyone = Od razu
+option-agreement-anyone-help = Liczy się pierwszy palec.
+option-seconds = Czas na ruch (w sekundach)
+option-seconds-help = Potem figurka idzie tam, gdzie wskazuje najwięcej palców; przy równej liczbie decyduje los.
+option-is_easy = Pierwsze partie
+option-is_easy-help = Tylko sześć najłatwiejszych par map.
+option-is_tracked = Znacznik śledzenia
+option-is_tracked-help = Mapa Oficera pokazuje, gdzie stoi figurka.
+option-is_described = Obrazki w słowach
+option-is_described-help = Dla całego stołu każdy obrazek ma opis, który można odczytać na głos.
+bot-easy = Łatwy bot
+bot-easy-help = Widzi w obrazkach to, co sam chce.
+bot-normal = Zwykły bot
+bot-normal-help = Widzi w obrazkach mniej więcej to, co inni.
+
+## Parts of sentences. Cells are counted row by row from 0 to 36.
+
+team-name = { $team ->
+    [black] Zespół czarny
+   *[orange] Zespół pomarańczowy
+}
+team-of = { $team ->
+    [black] zespołu czarnego
+   *[orange] zespołu pomarańczowego
+}
+turn-name = { $turn ->
+    [0] ●
+    [1] ★
+   *[2] ■
+}
+hint-name = { $hint ->
+    [sure] na pewno
+    [unsure] może
+   *[wait] czekajcie
+}
+kind-name = { $kind ->
+    [evidence] dowód
+    [client] Klient
+   *[police] Policja
+}
+
+## Moves
+
+move-lay-district = { $side ->
+    [0] Połóż dzielnicę { $district }, awers
+   *[1] Połóż dzielnicę { $district }, rewers
+}
+move-lay-picture = Połóż obrazek { $picture }
+move-lay-card = Połóż kartę ZW { $card }
+move-draw-map = Wylosuj parę map { $number }, { turn-name }
+move-stray = Idź na pole { $cell }
+move-ready = Możemy zaczynać
+move-name = Nowy Oficer: { $seat }
+move-give = Przekaż karty ZW: { $cards }
+move-wish = Poproś o dziesięć innych kart
+move-point = Wskaż pole { $cell }
+move-withdraw = Cofnij palec
+move-sign = { $hint ->
+    [sure] „Na pewno.”
+    [unsure] „Nie mam pewności.”
+   *[wait] „Czekajcie!”
+}
+move-time-up = Czas minął
+move-left = { $seat }: poza stołem
+move-back = { $seat }: znów przy stole
+move-stop = Przerwij partię
+
+## Moves, step by step
+
+moves-name = Wyznacz innego Oficera
+moves-give = Przekaż karty ZW
+moves-point = Wskaż pole
+moves-sign = Daj znak
+
+## Events
+
+event-city-laid = Miasto leży na stole.
+event-intel-laid = Karty ZW są rozłożone. W rzędzie: { $row }.
+event-got-ready = { $seat } czeka na start.
+event-hurry-began = Reszta ma minutę na przygotowanie.
+event-hurry-ended = Minuta minęła.
+event-officer-named = { $by } wyznacza Oficera { team-of }: { $seat }.
+event-count-began = Runda { $round }: trzy, dwa, jeden…
+event-race-began = { $until ->
+    [none] Start!
+   *[other] Start! Czas biegnie.
+}
+event-map-taken = { team-name } ma mapę { $number }, { turn-name }.
+event-given = { team-name } dostaje karty ZW: { $cards }.
+event-cards-laid = Nowe w rzędzie: { $cards }.
+event-pile-rebuilt = Stos był pusty. Odłożone karty zostały potasowane.
+event-wished = Oficer { team-of } prosi o dziesięć innych kart.
+event-froze = Zaraz będzie dziesięć innych kart.
+event-pointed = { $seat } wskazuje pole { $cell }.
+event-withdrew = { $seat } cofa palec.
+event-signed = { $seat }: { move-sign }
+event-time-ran-out = { team-name } nie ma już czasu.
+event-moved = { team-name } idzie na pole { $cell }.
+event-evidence-found = { $count ->
+    [3] { team-name } znajduje na polu { $cell } trzeci dowód. Teraz do Klienta!
+   *[other] { team-name } znajduje dowód na polu { $cell }: { $count } z 3.
+}
+event-police-met = { $team ->
+    [black] Policja na polu { $cell } zauważa zespół czarny: żeton { $count } z 3.
+   *[orange] Policja na polu { $cell } zauważa zespół pomarańczowy: żeton { $count } z 3.
+}
+event-nothing-happened = { $why ->
+    [too-early] { team-name } spotyka Klienta za wcześnie, na polu { $cell }.
+    [taken] Dowód na polu { $cell } ktoś już znalazł.
+    [surplus] { team-name } nie potrzebuje już dowodu na polu { $cell }.
+   *[neutral] Na polu { $cell } nic nie ma.
+}
+event-round-ended = { $why ->
+    [client] { team-name } przynosi Klientowi trzy dowody i wygrywa rundę!
+    [police] { $team ->
+        [none] Policja zatrzymała zespół. Runda jest przegrana.
+       *[other] Policja zatrzymała rywali. { team-name } wygrywa rundę!
+    }
+    [time] Czas minął. Runda jest przegrana.
+   *[void] Po 300 ruchach nikt nie wygrał rundy: jest nieważna.
+}
+event-maps-shown = Mapy zostają odkryte: para { $number }, { turn-name }.
+event-match-ended = Koniec partii. Zwycięstwo: { $winners }.
+event-match-stopped = Partia została przerwana.
+event-went-away = { $seat } odchodzi od stołu.
+event-came-back = { $seat } znowu gra.
+
+## What lies on the table
+
+view-mode = Gra
+view-mode-value = { $value ->
+    [coop] Na czas
+   *[teams] Dwa zespoły
+}
+view-phase = Teraz
+view-phase-value = { $value ->
+    [setup] Trwa rozkładanie gry.
+    [briefing] Wszyscy się przygotowują.
+    [count] Trzy, dwa, jeden…
+    [race] Trwa runda.
+   *[over] Runda jest skończona.
+}
+view-round = Runda
+view-pictures = Obrazki miasta, pole po polu
+view-shown = Karty ZW na polu startowym i wokół niego
+view-row = Dostępne karty ZW
+view-pile = Karty w stosie
+view-sides = Zespoły
+view-ready = Czekają na start
+view-away = Poza stołem
+view-until = Zegar
+view-until-value = { $value ->
+    [none] stoi
+   *[other] biegnie
+}
+view-frozen_until = Rząd
+view-frozen_until-value = { $value ->
+    [none] otwarty
+   *[other] zaraz będzie dziesięć innych kart
+}
+view-moves_left = Ruchy, po których runda będzie nieważna
+view-report = Spojrzenie wstecz
+view-report-value = { $value ->
+    [none] Runda jeszcze trwa.
+   *[other] { $value }
+}
+view-seat = Twoje miejsce
+view-team = Twój zespół
+view-team-value = { $value ->
+    [black] czarny
+   *[orange] pomarańczowy
+}
+view-pointers = Palce
+view-opinions = Znaki
+view-map = Twoja mapa
+view-map-value = { $value ->
+    [none] Zakryta do końca odliczania.
+   *[other] { $value }
+}
+view-wishes = O dziesięć innych kart prosi
+thing-mark = { $is_common ->
+    [yes] { $cell }: { kind-name } (oba zespoły)
+   *[no] { $cell }: { kind-name }
+}
+thing-map-card = { team-name }, para { $number }, { turn-name }: { $marks }
+thing-pointer = { $seat } na polu { $cell }
+thing-opinion = { $seat }: { hint-name }
+thing-side-view = { team-name }: Oficer { $officer }, Detektywi { $detectives }. Rundy wygrane: { $wins }, przegrane: { $losses }. Na polu { $at }. Dowody: { $evidence }. Żetony policji: { $police }. Karty ZW: { $given }. Zegar: { $until ->
+    [none] brak
+   *[other] biegnie
+}.
+thing-clue = { $is_police ->
+    [yes] { team-name }: { $cards } → pole { $cell }, Policja
+   *[no] { $is_found ->
+        [yes] { team-name }: { $cards } → pole { $cell }, dowód
+       *[no] { team-name }: { $cards } → pole { $cell }
+    }
+}
+thing-report = { $winner ->
+    [none] Nikt nie wygrał. Mapy: { $maps }. Ruchy: { $clues }.
+    [black] Wygrał zespół czarny. Mapy: { $maps }. Ruchy: { $clues }.
+   *[orange] Wygrał zespół pomarańczowy. Mapy: { $maps }. Ruchy: { $clues }.
+}
+
+## The end
+
+outcome-stopped = Partia została przerwana. Nikt nie wygrał.
+outcome-two-rounds = { $count ->
+    [one] { $winners } wygrywa dwie rundy i całą partię.
+   *[other] { $winners } wygrywają dwie rundy i całą partię.
+}
+outcome-two-lost = Dwie rundy są przegrane, a z nimi cała partia.
+outcome-void = { $count ->
+    [0] Trzy rundy były nieważne, a oba zespoły wygrały tyle samo rund: remis.
+    [one] Trzy rundy były nieważne. { $winners } ma więcej wygranych rund i wygrywa partię.
+   *[other] Trzy rundy były nieważne. { $winners } mają więcej wygranych rund i wygrywają partię.
+}
+
+## Reasons, looking back, refusals
+
+reason-ready = Można zaczynać.
+reason-leads-to = { $cards ->
+    [one] Ta karta prowadzi na pole { $cell }.
+   *[other] Razem te karty prowadzą na pole { $cell }.
+}
+reason-looks-like = Najbardziej pasuje obrazek na polu { $cell }.
+way-made = { $moves ->
+    [one] { team-name }: jeden ruch
+    [few] { team-name }: { $moves } ruchy
+    [many] { team-name }: { $moves } ruchów
+   *[other] { team-name }: { $moves } ruchu
+}
+review-way = { way-made }; bez rywali i z mapą w ręku wystarczyłoby { $fewest }.
+analysis-way = { way-made } w ostatniej rundzie; bez rywali i z mapą w ręku wystarczyłoby { $fewest }.
+refused-not-in-a-round = To możliwe tylko w trakcie rundy.
+refused-only-before-a-round = To możliwe tylko przed rundą.
+refused-ready-already = Już to wiadomo: czekasz na start.
+refused-officer-already = Ta osoba już jest Oficerem.
+refused-other-team = Wasz Oficer musi być z waszego zespołu.
+refused-officers-only = Rząd kart to sprawa Oficerów.
+refused-cards-are-changing = Za późno: zaraz będzie dziesięć innych kart.
+refused-team-is-moving = Najpierw musi ruszyć się twój zespół.
+refused-one-card-or-two = Przekaż jedną kartę albo dwie.
+refused-card-twice = Kartę można przekazać tylko raz.
+refused-card-not-on-offer = Za późno: jednej z kart nie ma już w rzędzie.
+refused-detectives-only = Pola wskazują i znaki dają tylko Detektywi.
+refused-no-clue-yet = Wasz Oficer nie przekazał jeszcze karty.
+refused-obstacle = To jest przeszkoda.
+refused-no-such-cell = Nie ma takiego pola.
+refused-exactly-one-away = Jedna karta: to musi być pole obok was.
+refused-exactly-two-away = Dwie karty: to musi być pole oddalone dokładnie o dwa, drogą omijającą przeszkody.
