@@ -1,0 +1,182 @@
+"""Where nothing happens nobody but the own Officer can tell why not: byte by byte."""
+
+from __future__ import annotations
+
+from collections import deque
+from collections.abc import Callable, Iterator
+from itertools import permutations, product
+from typing import Any
+
+import pytest
+from msgspec.structs import replace
+
+from gloaming.core.file import encode
+from gloaming.games.amsterdam import GAME, maps
+from gloaming.games.amsterdam.city import START, STREETS, Cell, reach
+from gloaming.games.amsterdam.events import NothingHappened, Silence
+from gloaming.games.amsterdam.messages import TEAMS, Team
+from gloaming.games.amsterdam.tests.table import move, side, table
+from gloaming.games.amsterdam.views import Kind
+from gloaming.testing import Story
+
+Map = tuple[int, int]
+"""Number and turn."""
+MAPS: list[Map] = list(product(range(1, maps.PAIRS + 1), range(maps.TURNS)))
+Walk = list[tuple[Team, Cell]]
+
+
+def kind(which: Map, team: Team, cell: Cell) -> Kind | None:
+    """What a cell is."""
+    return maps.kinds(which[0], team, which[1]).get(cell)
+
+
+def silent(pair: tuple[Map, Map], team: Team) -> set[Cell]:
+    """Cells that are empty on both maps."""
+    return {cell for cell in STREETS if all(kind(one, team, cell) is None for one in pair)}
+
+
+def way(begin: Cell, target: Cell, over: set[Cell]) -> list[Cell] | None:
+    """Moves from cell to cell over these ones."""
+    ways: dict[Cell, list[Cell]] = {begin: []}
+    waiting = deque([begin])
+    while waiting:
+        cell = waiting.popleft()
+        near = [*reach(cell, 1), *reach(cell, 2)]
+        if target in near:
+            return [*ways[cell], target]
+        for other in near:
+            if other in over and other not in ways:
+                ways[other] = [*ways[cell], other]
+                waiting.append(other)
+    return None
+
+
+def tour(stops: list[Cell], over: set[Cell]) -> list[Cell] | None:
+    """From the Start to one stop after another."""
+    path: list[Cell] = []
+    for stop in stops:
+        more = way(path[-1] if path else START, stop, over)
+        if more is None:
+            return None
+        path += more
+    return path
+
+
+# Two maps, and a walk after which they cannot be told apart
+
+
+def with_none(pair: tuple[Map, Map], target: Cell) -> Walk | None:
+    """The black team goes straight to a cell."""
+    path = tour([target], silent(pair, "black"))
+    return None if path is None else [("black", cell) for cell in path]
+
+
+def with_three(pair: tuple[Map, Map], target: Cell) -> Walk | None:
+    """The black team finds three pieces of Evidence that lie on both maps, then goes there."""
+    evidence = [
+        cell for cell in STREETS if all(kind(one, "black", cell) == "evidence" for one in pair)
+    ]
+    for stops in permutations(evidence, 3):
+        path = tour([*stops, target], silent(pair, "black"))
+        if path is not None and target not in stops:
+            return [("black", cell) for cell in path]
+    return None
+
+
+def after_rivals(pair: tuple[Map, Map], target: Cell) -> Walk | None:
+    """The orange team finds Evidence there first."""
+    if any(kind(one, "orange", target) != "evidence" for one in pair):
+        return None
+    path = tour([target], silent(pair, "orange"))
+    rest = with_none(pair, target)
+    if path is None or rest is None:
+        return None
+    return [*(("orange", cell) for cell in path), *rest]
+
+
+Prelude = Callable[[tuple[Map, Map], Cell], Walk | None]
+CASES: list[tuple[Silence, Silence, Kind | None, Kind | None, Prelude]] = [
+    ("neutral", "too-early", None, "client", with_none),
+    ("neutral", "surplus", None, "evidence", with_three),
+    ("neutral", "taken", None, "evidence", after_rivals),
+    ("too-early", "taken", "client", "evidence", after_rivals),
+]
+ENOUGH = 5
+"""So many examples of each."""
+
+
+def examples(
+    here: Kind | None, there: Kind | None, prelude: Prelude
+) -> Iterator[tuple[Map, Map, Walk]]:
+    """Pairs of maps on which a cell is one thing and the other, and the same walk to it."""
+    for one, other in product(MAPS, MAPS):
+        for target in STREETS:
+            kinds = (kind(one, "black", target), kind(other, "black", target))
+            if target == START or kinds != (here, there) or one[0] == other[0]:
+                continue
+            walk = prelude((one, other), target)
+            if walk is not None:
+                yield one, other, walk
+                break
+
+
+def walked(which: Map, walk: Walk) -> Story:
+    """The whole walk, on this map."""
+    told = table(2, 2, pair=which[0], turn=which[1])
+    for team, cell in walk:
+        told = move(told.at(told.now + 1_000), cell, team)
+    return told
+
+
+def gets(told: Story, name: str) -> Any:
+    """All that comes to somebody, with its times, and all that they may do."""
+    if name == "public":
+        return encode((told.view(name), told.saw(name), told.deadline))
+    known, asked = told.known(name), GAME.asks(told.state, told.seat(name))
+    return encode((known, told.legal(name), told.deadline, asked))
+
+
+@pytest.mark.rule("AMS-36")
+@pytest.mark.parametrize(
+    ("one", "other", "here", "there", "prelude"), CASES, ids=[f"{a} {b}" for a, b, *_ in CASES]
+)
+def test_silent_arrivals_are_the_same_bytes_for_everybody_but_the_own_officer(
+    one: Silence, other: Silence, here: Kind | None, there: Kind | None, prelude: Prelude
+) -> None:
+    found = 0
+    for map_here, map_there, walk in examples(here, there, prelude):
+        first, second = walked(map_here, walk), walked(map_there, walk)
+        target = walk[-1][1]
+        assert first.saw("ada")[-1] == NothingHappened("black", target, one)
+        assert second.saw("ada")[-1] == NothingHappened("black", target, other)
+        for name in ("ben", "bea", "oli", "ona", "public"):
+            assert gets(first, name) == gets(second, name)
+        found += 1
+        if found == ENOUGH:
+            return
+    raise AssertionError(f"only {found} examples of {one} and {other}")
+
+
+@pytest.mark.rule("AMS-36")
+@pytest.mark.parametrize(
+    ("one", "other", "here", "there", "prelude"), CASES, ids=[f"{a} {b}" for a, b, *_ in CASES]
+)
+def test_the_rival_officer_learns_nothing_from_them_either(
+    one: Silence, other: Silence, here: Kind | None, there: Kind | None, prelude: Prelude
+) -> None:
+    """Rivals have another map of their own; but for it they get the same."""
+    map_here, map_there, walk = next(examples(here, there, prelude))
+    first, second = walked(map_here, walk), walked(map_there, walk)
+    assert one != other
+    assert first.saw("oto") == second.saw("oto")
+    views = [encode(replace(told.view("oto"), map=None)) for told in (first, second)]
+    assert views[0] == views[1]
+
+
+@pytest.mark.rule("AMS-36", "AMS-37")
+def test_before_and_after_such_a_move_an_officer_may_do_the_same() -> None:
+    map_here, map_there, walk = next(examples(None, "client", with_none))
+    first, second = walked(map_here, walk), walked(map_there, walk)
+    assert first.legal("ada") == second.legal("ada")
+    assert {side(told).at for told in (first, second)} == {walk[-1][1]}
+    assert [TEAMS[0], START] != list(walk[-1])
