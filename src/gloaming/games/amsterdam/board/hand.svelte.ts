@@ -1,0 +1,148 @@
+/** What a viewer sees and may do now, and what was looked at or marked and never leaves the page. */
+
+import type { BoardProps } from "$lib/board";
+import type { Clock } from "$lib/clock";
+import type { Message } from "$lib/match";
+import { device } from "$lib/settings";
+import { reach } from "./city";
+import { descriptions, pictureAt, type Describe, type Picture } from "./pictures";
+import { Row } from "./row.svelte";
+import { agreeing, cellsIn, optionsIn, seenIn, type Kind, type Side, type Team } from "./seen";
+
+/** A shell that tells the time of the match lets the board show a clock of its own. */
+export type Props = BoardProps & { readonly clock?: Clock | null };
+
+export type Role = "officer" | "detective" | "watcher";
+
+const SILENT: Describe = () => null;
+
+export class Hand {
+  readonly row: Row;
+
+  constructor(private readonly given: () => Props) {
+    this.row = new Row(() => this.seen, () => this.own);
+  }
+
+  readonly props = $derived.by(() => this.given());
+  readonly seen = $derived(seenIn(this.props.view));
+  readonly options = $derived(optionsIn(this.props.options));
+  readonly names = $derived(this.props.seats.map((seat) => seat.name));
+  readonly isLive = $derived(!this.props.isPast && this.props.outcome === null);
+  readonly isCoop = $derived(this.seen.mode === "coop");
+
+  // Sides
+
+  readonly own = $derived(this.seen.sides.find(({ team }) => team === this.seen.team));
+  readonly role = $derived.by((): Role => {
+    if (this.own === undefined) return "watcher";
+    return this.own.officer === this.props.you ? "officer" : "detective";
+  });
+  readonly isRacing = $derived(this.seen.phase === "race" && this.isLive);
+
+  nameOf(seat: number): string {
+    return this.names[seat] ?? "";
+  }
+
+  teamOf(team: Team): string {
+    return this.props.words.say(`team-${team}`);
+  }
+
+  sideOf(team: Team): Side | undefined {
+    return this.seen.sides.find((side) => side.team === team);
+  }
+
+  // Looking
+
+  /** Under the pointer, and what was last chosen to be looked at. */
+  hovered = $state<number | null>(null);
+  picked = $state<number | null>(null);
+
+  readonly finger = $derived(this.seen.pointers?.find(({ seat }) => seat === this.props.you)?.cell ?? null);
+  readonly looked = $derived(this.hovered ?? this.picked ?? this.finger);
+
+  pictureAt(cell: number): Picture | null {
+    return pictureAt(this.seen, cell);
+  }
+
+  /** Shown large, above everything. */
+  large = $state.raw<readonly Picture[]>([]);
+
+  // Words for pictures, at a table that plays with them
+
+  describe = $state.raw<Describe>(SILENT);
+
+  learn(): void {
+    if (this.options.is_described !== true) return;
+    void descriptions(this.props.words.language).then((told) => {
+      this.describe = told;
+    });
+  }
+
+  told(picture: Picture | null): string {
+    const words = picture === null ? null : this.describe(picture);
+    return words ?? this.props.words.say("board-picture");
+  }
+
+  // Where the team may go
+
+  /** The cells, and how many cards lead there. */
+  readonly lit = $derived.by((): ReadonlyMap<number, number> => {
+    const { own } = this;
+    if (own === undefined || !this.isRacing) return new Map();
+    const cards = own.given.length > 0 ? own.given.length : this.role === "officer" ? this.row.marks.length : 0;
+    return new Map(cards === 0 ? [] : reach(own.at, cards).map((cell) => [cell, cards]));
+  });
+  readonly targets = $derived(cellsIn(this.props.legal));
+
+  /** What one's finger there would come to. */
+  agreeingOn(cell: number): ReturnType<typeof agreeing> | null {
+    const { own, seen, options } = this;
+    return own === undefined ? null : agreeing(seen, own, this.props.you ?? -1, cell, options);
+  }
+
+  // The Officer's map
+
+  isHidden = $state(false);
+  isPeeking = $state(false);
+  isOver = $state(false);
+
+  /** Nothing while the screen hides it: then it is nowhere on the page. */
+  readonly map = $derived(this.isHidden && !this.isPeeking ? null : (this.seen.map ?? null));
+  readonly hasMap = $derived((this.seen.map ?? null) !== null);
+
+  kindAt(cell: number): { readonly kind: Kind; readonly isCommon: boolean } | null {
+    const mark = this.isOver ? this.map?.marks.find((one) => one.cell === cell) : undefined;
+    return mark === undefined ? null : { kind: mark.kind, isCommon: mark.is_common };
+  }
+
+  // Moves
+
+  has(type: string): boolean {
+    return this.props.legal.some((move) => move.type === type);
+  }
+
+  /** Sends the legal move that is meant: nothing else ever leaves the board. */
+  make(type: string, fields: Readonly<Record<string, unknown>> = {}): void {
+    const isMeant = (move: Message) =>
+      move.type === type && Object.entries(fields).every(([name, value]) => isSame(move[name], value));
+    const meant = this.props.legal.find(isMeant);
+    if (meant !== undefined && !this.props.isWaiting) this.props.send(meant);
+  }
+
+  point(cell: number | null): void {
+    if (cell !== null && cell !== this.finger) this.make("point", { cell });
+  }
+
+  send(): void {
+    this.make("give", { cards: this.row.sorted });
+  }
+}
+
+function isSame(one: unknown, other: unknown): boolean {
+  return JSON.stringify(one) === JSON.stringify(other);
+}
+
+/** Whether nothing is to move but what must. */
+export function isCalm(): boolean {
+  return device.shown.motion !== "on";
+}

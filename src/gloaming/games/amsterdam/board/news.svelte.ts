@@ -1,0 +1,40 @@
+/** What happens while one looks on: Evidence, the Police, the end of a round. Of nothing there is no news. */
+
+import type { Hand } from "./hand.svelte";
+import { EVIDENCE_NEEDED, POLICE_TO_LOSE, type Seen, type Team } from "./seen";
+
+export interface News {
+  readonly kind: "evidence" | "police" | "won" | "lost" | "over";
+  readonly team: Team | null;
+  readonly title: string;
+}
+
+/** What is new in a view, compared with the one before it in the same round. */
+export function newsIn(before: Seen, after: Seen, hand: Hand): News | null {
+  const { words } = hand.props;
+  if (after.report !== null && before.report === null) return ending(after, hand);
+  if (before.round !== after.round || after.phase !== "race") return null;
+  for (const side of after.sides) {
+    const was = before.sides.find(({ team }) => team === side.team);
+    const { team } = side;
+    if (was === undefined) continue;
+    if (side.evidence.length > was.evidence.length) {
+      const title = words.say("board-news-evidence", { team, count: side.evidence.length, most: EVIDENCE_NEEDED });
+      return { kind: "evidence", team, title };
+    }
+    if (side.police > was.police) {
+      const title = words.say("board-news-police", { team, count: side.police, most: POLICE_TO_LOSE });
+      return { kind: "police", team, title };
+    }
+  }
+  return null;
+}
+
+function ending({ report, mode }: Seen, hand: Hand): News {
+  const { winner, why } = report ?? { winner: null, why: "void" };
+  const own = hand.own?.team;
+  const isWon = winner !== null && winner === own;
+  const isLost = own !== undefined && !isWon && why !== "void";
+  const title = hand.props.words.say("board-news-over", { team: winner ?? "none", why, mode });
+  return { kind: isWon ? "won" : isLost ? "lost" : "over", team: winner, title };
+}

@@ -1,0 +1,173 @@
+/** Looking closer at the city: 1 to 3 times, about the pointer. It is local, and only a transform. */
+
+const MOST = 3;
+const STEP = 1.5;
+const DOUBLE = 2;
+/** Pixels; less than that is a tap. */
+const DRAGGED = 6;
+const TAPS_APART = 320;
+const FRICTION = 0.94;
+const STILL = 0.02;
+
+interface Finger {
+  readonly x: number;
+  readonly y: number;
+  readonly at: number;
+}
+
+export class Zoom {
+  scale = $state(1);
+  x = $state(0);
+  y = $state(0);
+  isMoving = $state(false);
+
+  #box: HTMLElement | null = null;
+  readonly #fingers = new Map<number, Finger>();
+  #travelled = 0;
+  #speed = { x: 0, y: 0 };
+  #gliding = 0;
+  #lastTap: Finger | null = null;
+
+  constructor(private readonly isCalm: () => boolean) {}
+
+  readonly isClose = $derived(this.scale > 1);
+  readonly transform = $derived(`translate(${this.x}px, ${this.y}px) scale(${this.scale})`);
+
+  /** Whether what ends now was a drag, so that no cell was meant. */
+  get wasDragged(): boolean {
+    return this.#travelled > DRAGGED;
+  }
+
+  /** For an element, as long as it is there. */
+  on(box: HTMLElement): () => void {
+    this.#box = box;
+    const wheel = (event: WheelEvent) => {
+      event.preventDefault();
+      this.#about(event, this.scale * Math.exp(-event.deltaY / 500));
+    };
+    box.addEventListener("wheel", wheel, { passive: false });
+    return () => {
+      box.removeEventListener("wheel", wheel);
+      cancelAnimationFrame(this.#gliding);
+    };
+  }
+
+  // By keys and buttons
+
+  closer(): void {
+    this.#to(this.scale * STEP);
+  }
+
+  further(): void {
+    this.#to(this.scale / STEP);
+  }
+
+  whole(): void {
+    this.#to(1);
+  }
+
+  #to(scale: number): void {
+    const box = this.#box?.getBoundingClientRect();
+    if (box === undefined) return;
+    this.#about({ clientX: box.left + box.width / 2, clientY: box.top + box.height / 2 }, scale);
+  }
+
+  // By fingers
+
+  down(event: PointerEvent): void {
+    cancelAnimationFrame(this.#gliding);
+    if (this.#fingers.size === 0) this.#travelled = 0;
+    this.#fingers.set(event.pointerId, fingerOf(event));
+    this.#speed = { x: 0, y: 0 };
+  }
+
+  move(event: PointerEvent): void {
+    const before = this.#fingers.get(event.pointerId);
+    if (before === undefined) return;
+    const now = fingerOf(event);
+    const others = [...this.#fingers].filter(([id]) => id !== event.pointerId);
+    const other = others[0]?.[1];
+    this.#fingers.set(event.pointerId, now);
+    this.#travelled += Math.hypot(now.x - before.x, now.y - before.y);
+    if (other !== undefined) this.#pinch(before, now, other);
+    else if (this.isClose && this.wasDragged) this.#drag(before, now);
+  }
+
+  up(event: PointerEvent): void {
+    const was = this.#fingers.delete(event.pointerId);
+    if (!was || this.#fingers.size > 0) return;
+    if (this.wasDragged) this.#glide();
+    else if (event.pointerType !== "mouse") this.#tap(fingerOf(event));
+  }
+
+  #pinch(before: Finger, now: Finger, other: Finger): void {
+    const grown = distance(now, other) / Math.max(1, distance(before, other));
+    this.#travelled = Math.max(this.#travelled, DRAGGED + 1);
+    this.#about({ clientX: (now.x + other.x) / 2, clientY: (now.y + other.y) / 2 }, this.scale * grown);
+  }
+
+  #drag(before: Finger, now: Finger): void {
+    const time = Math.max(1, now.at - before.at);
+    this.#speed = { x: (now.x - before.x) / time, y: (now.y - before.y) / time };
+    this.isMoving = true;
+    this.#moveBy(now.x - before.x, now.y - before.y);
+  }
+
+  /** It goes on for a little, and comes to rest. */
+  #glide(): void {
+    let last = performance.now();
+    const frame = (now: number) => {
+      const time = Math.min(50, now - last);
+      last = now;
+      this.#moveBy(this.#speed.x * time, this.#speed.y * time);
+      const left = FRICTION ** (time / 16);
+      this.#speed = { x: this.#speed.x * left, y: this.#speed.y * left };
+      this.isMoving = Math.hypot(this.#speed.x, this.#speed.y) > STILL && !this.isCalm();
+      if (this.isMoving) this.#gliding = requestAnimationFrame(frame);
+    };
+    frame(last);
+  }
+
+  /** Two taps: closer to that cell, or back. */
+  #tap(now: Finger): void {
+    const last = this.#lastTap;
+    const isSecond = last !== null && now.at - last.at < TAPS_APART && distance(now, last) < 24;
+    this.#lastTap = isSecond ? null : now;
+    if (isSecond) this.#about({ clientX: now.x, clientY: now.y }, this.isClose ? 1 : DOUBLE);
+  }
+
+  /** What lies under the pointer stays there. */
+  #about({ clientX, clientY }: { clientX: number; clientY: number }, wanted: number): void {
+    const box = this.#box?.getBoundingClientRect();
+    if (box === undefined) return;
+    const scale = Math.min(MOST, Math.max(1, wanted));
+    const px = clientX - box.left - box.width / 2;
+    const py = clientY - box.top - box.height / 2;
+    const grown = scale / this.scale;
+    this.scale = scale;
+    this.x = px - (px - this.x) * grown;
+    this.y = py - (py - this.y) * grown;
+    this.#moveBy(0, 0);
+  }
+
+  /** Never so far that the city is lost from sight. */
+  #moveBy(dx: number, dy: number): void {
+    const box = this.#box;
+    if (box === null) return;
+    const room = (size: number) => ((this.scale - 1) * size) / 2;
+    this.x = within(this.x + dx, room(box.clientWidth));
+    this.y = within(this.y + dy, room(box.clientHeight));
+  }
+}
+
+function fingerOf(event: PointerEvent): Finger {
+  return { x: event.clientX, y: event.clientY, at: event.timeStamp };
+}
+
+function distance(one: Finger, other: Finger): number {
+  return Math.hypot(one.x - other.x, one.y - other.y);
+}
+
+function within(value: number, most: number): number {
+  return Math.min(most, Math.max(-most, value));
+}
