@@ -1,6 +1,6 @@
 """What Shadows: Amsterdam keeps from whom: the table that the law of secrets holds it to."""
 
-from gloaming.core import Seat, Viewer
+from gloaming.core import Viewer
 from gloaming.games.amsterdam.events import (
     MapTaken,
     NothingHappened,
@@ -18,7 +18,7 @@ def everybody(state: State) -> set[Viewer]:
     return {*state.seats, "public"}
 
 
-def officers(state: State, *_numbers: int) -> set[Viewer]:
+def officers(state: State) -> set[Viewer]:
     """Those who have a map."""
     return {side.officer for side in state.sides}
 
@@ -49,7 +49,7 @@ def knows_pair(state: State, index: int) -> set[Viewer]:
     return knows_map(state) if is_current else everybody(state)
 
 
-def knows_fingers(state: State, side: int, _index: Seat) -> set[Viewer]:
+def knows_fingers(state: State, side: int) -> set[Viewer]:
     """Where Detectives point, and how sure they are, their team sees."""
     return {*state.sides[side].members}
 
@@ -67,8 +67,8 @@ SECRETS = Secrets(
         Secret("number", known_to=knows_map, is_dealt=True),
         Secret("turn", known_to=knows_map, is_dealt=True),
         Secret("played[*]", known_to=knows_pair),
-        Secret("sides[*].pointers[*]", known_to=knows_fingers),
-        Secret("sides[*].opinions[*]", known_to=knows_fingers),
-        Secret("wishes[*]", known_to=officers),
+        Secret("sides[*].pointers", known_to=knows_fingers),
+        Secret("sides[*].opinions", known_to=knows_fingers),
+        Secret("wishes", known_to=officers),
     ),
 )
