@@ -44,7 +44,7 @@ export class Hand {
   }
 
   teamOf(team: Team): string {
-    return this.props.words.say(`team-${team}`);
+    return this.props.words.say("board-team", { team });
   }
 
   sideOf(team: Team): Side | undefined {
