@@ -97,6 +97,15 @@ async def test_whoever_goes_during_a_pause_is_waited_for_when_it_is_over(
         await place_is(a, 1, presence="away", has_stand_in=True)
 
 
+async def test_rules_that_go_by_who_is_there_hear_of_it_at_once(hasty: RealServer) -> None:
+    async with in_play(hasty, "Ann", "Bob", "Cid", game="amsterdam", mode="coop") as people:
+        a = people[0].socket
+        await people[2].socket.close()
+        await a.until(lambda: {"type": "went-away", "seat": 2} in a.events)
+        await place_is(a, 2, has_stand_in=True)
+        await a.until(lambda: {"type": "came-back", "seat": 2} in a.events)
+
+
 async def test_who_is_not_there_at_the_start_gets_a_bot_and_folds_nothing(
     hasty: RealServer,
 ) -> None:

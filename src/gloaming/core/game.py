@@ -168,6 +168,11 @@ class Game(Generic[O, S, M, E, V]):
     """Whether the first may say something to the second alone, now."""
     bots: Mapping[str, Bot[O, E, V, M]] = field(default_factory=dict)
     """By level, the weakest first."""
+    counts_present: bool = False
+    """Whether the rules go by who is there, so that they hear at once of whoever is not.
+
+    Other games hear of it only where no bot will play on: until it comes the seat just waits.
+    """
     has_open_seats: bool = False
     """Whether somebody who watches may take a bot's seat in the middle of a match."""
     is_example: bool = False

@@ -101,7 +101,7 @@ class Company:
         self.attendance.everybody_is_fresh()
         for person in self._room.table.persons:
             seat = self._room.table.seat_of(person.id)
-            is_told = self._level is None and not self._room.is_here(person.id)
+            is_told = self._tells_of_absence and not self._room.is_here(person.id)
             if seat is not None and is_told:
                 running.presence(Left(seat))
         self.look_round()
@@ -185,16 +185,16 @@ class Company:
                 self._see_to(running, seat, person)
 
     def _see_to(self, running: Playing, seat: Seat, person: str) -> None:
-        """To the rules a seat is away where nobody will play: a promised bot is waited for.
+        """To most rules a seat is away only where nobody will play: a promised bot is waited for.
 
         Until it comes the match goes on with its clock, and nothing is decided for the person.
         """
-        if self._level is None:
-            if self.attendance.presence(person) == "away":
-                running.presence(Left(seat))
-        elif self.attendance.stand_in_after(person) == 0:
+        if self._tells_of_absence and self.attendance.presence(person) == "away":
+            running.presence(Left(seat))
+        if self._level is not None and self.attendance.stand_in_after(person) == 0:
             self._note(running, StoodIn(seat, self._level, running.match.moment))
             running.bots.step_in(seat, self._level, is_stand_in=True)
+            running.presence(Back(seat))
             self._room.tell_table()
 
     def _note(self, running: Playing, fact: StoodIn | PlaysAgain) -> None:
@@ -208,6 +208,10 @@ class Company:
         """What was to be noted, if the match goes on and the seat has not been given away."""
         is_same = self._room.table.sitters[fact.seat] == sitter
         return fact if is_same and self._running is running else None
+
+    @property
+    def _tells_of_absence(self) -> bool:
+        return self._level is None or self._room.game.counts_present
 
     @property
     def _level(self) -> str | None:

@@ -38,4 +38,5 @@ GAME: Game[Options, State, Move, Event, View] = Game(
     why_not=refusals.why_not,
     bots={"easy": bots.easy, "normal": bots.normal},
     has_open_seats=True,
+    counts_present=True,
 )
