@@ -92,7 +92,7 @@ def refilled(state: State, card: Card) -> Step[State, Event]:
     place = state.gaps[0]
     state = replace(
         state,
-        pile=tuple(other for other in state.pile if other != card),
+        pile=state.pile_without(card),
         row=(*state.row[:place], card, *state.row[place + 1 :]),
         gaps=state.gaps[1:],
         fresh=(*state.fresh, card),

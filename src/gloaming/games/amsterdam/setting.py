@@ -70,7 +70,7 @@ def pictures_of(move: LayDistrict) -> tuple[Picture, ...]:
 
 
 def _card_laid(state: State, move: LayCard, at: Millis) -> Step[State, Event]:
-    pile = tuple(card for card in state.pile if card != move.card)
+    pile = state.pile_without(move.card)
     if len(state.shown) < len(SHOWING_INTEL):
         return Step(replace(state, pile=pile, shown=(*state.shown, move.card)))
     state = replace(state, pile=pile, row=(*state.row, move.card))

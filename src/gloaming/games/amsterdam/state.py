@@ -105,7 +105,7 @@ class State(msgspec.Struct, frozen=True):
 
     def side_of(self, seat: Seat) -> Side:
         """The team of a player."""
-        return next(side for side in self.sides if seat in side.members)
+        return next(side for side in self.sides if seat == side.officer or seat in side.detectives)
 
     def change(self, team: Team, **changes: Any) -> State:
         """The same state with something changed for one team."""
@@ -120,6 +120,11 @@ class State(msgspec.Struct, frozen=True):
         return self.options.mode == "coop"
 
     # What is still to be laid out
+
+    def pile_without(self, card: Card) -> tuple[Card, ...]:
+        """The pile when a card is taken from it, wherever it lies."""
+        place = self.pile.index(card)
+        return self.pile[:place] + self.pile[place + 1 :]
 
     @property
     def is_city_laid(self) -> bool:
