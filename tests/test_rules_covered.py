@@ -31,6 +31,9 @@ STRANGE = """
 def test_again(): pass
 """
 
+SHORTEST = 3
+"""Letters that still tell a game."""
+
 PLAIN = ("-p", "no:cacheprovider", "-p", "no:hypothesispytest", "-p", "no:anyio")
 Run = Callable[..., pytest.RunResult]
 
@@ -42,7 +45,20 @@ Run = Callable[..., pytest.RunResult]
 def test_the_sentences_are_numbered_from_one_without_a_gap(game: AnyGame) -> None:
     numbers = [int(name.rpartition("-")[2]) for name in sentences(game.home)]
     assert numbers == list(range(1, len(numbers) + 1))
-    assert {name.rpartition("-")[0] for name in sentences(game.home)} == {game.name.upper()}
+    assert {name.rpartition("-")[0] for name in sentences(game.home)} == {prefix(game)}
+
+
+def prefix(game: AnyGame) -> str:
+    """The name by which a game's sentences go: its own, or the beginning of a long one."""
+    first = sentences(game.home)[0].rpartition("-")[0]
+    assert game.name.upper().startswith(first)
+    return first
+
+
+def test_no_two_games_share_the_name_of_their_sentences() -> None:
+    prefixes = [prefix(game) for game in GAMES.values()]
+    assert len(set(prefixes)) == len(prefixes)
+    assert all(len(one) >= SHORTEST for one in prefixes)
 
 
 @pytest.mark.parametrize("game", GAMES.values(), ids=lambda game: game.name)
