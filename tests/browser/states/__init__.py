@@ -4,7 +4,7 @@ A journey brings real pages from state to state and shows each one as it comes b
 may look, measure or take a picture before it goes on. `JOURNEYS` names every state there is.
 """
 
-from tests.browser.states import ending, house, lobby, pages, play, troubles
+from tests.browser.states import amsterdam, ending, house, lobby, pages, play, troubles
 from tests.browser.states.journey import Journey, Shown, walk
 
 JOURNEYS: tuple[Journey, ...] = (
@@ -23,6 +23,9 @@ JOURNEYS: tuple[Journey, ...] = (
     ending.the_end,
     house.in_the_house,
     house.in_the_house_of_five,
+    amsterdam.the_officer,
+    amsterdam.the_detective,
+    amsterdam.the_street,
 )
 
 __all__ = ["JOURNEYS", "Journey", "Shown", "walk"]

@@ -308,3 +308,268 @@ refused-obstacle = That is an Obstacle.
 refused-no-such-cell = There is no such cell.
 refused-exactly-one-away = One card: the cell has to be next to you.
 refused-exactly-two-away = Two cards: the cell has to be exactly two away, on a way round the Obstacles.
+
+# The board
+
+board-title = { $mode ->
+    [coop] The city, round { $round }, together against the clock
+   *[teams] The city, round { $round }
+}
+board-phase = { $phase ->
+    [briefing] Before the round: who is the Officer, and who is ready?
+    [count] The round is about to start.
+    [race] Both teams are on their way.
+    [over] The round is over.
+   *[setup] The city is being laid out.
+}
+board-now-wait = { $role ->
+    [officer] Your team waits for your cards.
+   *[detective] Your Officer is choosing cards.
+}
+board-now-move = { $role ->
+    [officer] Your Detectives are choosing a cell.
+   *[detective] { $cards ->
+        [one] One card has come: point at a cell beside your figure.
+       *[other] Two cards have come: point at a cell exactly two away.
+    }
+}
+board-team = { $team ->
+    [black] Black
+   *[orange] Orange
+}
+board-yours = your team
+board-you = You
+board-you-maybe = You?
+board-target = My target
+board-and-detectives = { $count ->
+    [one] gives cards to { $names }
+   *[other] gives cards to { $names }
+}
+board-picture = picture
+board-round = Round { $number }
+board-first = two rounds win
+board-first-coop = two decide
+board-score = Round { $round }. Black has won { $black }, Orange { $orange }.
+board-score-coop = Round { $round }. Won { $black }, lost { $orange }.
+board-evidence = Evidence: { $count } of { $most }
+board-police = Police: { $count } of { $most }
+board-given = { team-name } has { $cards ->
+    [one] one card: see it large
+   *[other] two cards: see them large
+}
+board-edge = Once more the Police, and this round is lost.
+
+board-city = The city, 37 cells
+board-cell = cell { $cell } in row { $row }
+board-cell-found = cell { $cell } in row { $row }, found
+board-works = canal works, closed
+board-start = the Start
+board-figure = { $team ->
+    [black] Black stands here
+   *[orange] Orange stands here
+}
+board-token = { $team ->
+    [black] Evidence found by Black
+   *[orange] Evidence found by Orange
+}
+board-pointed = { $count ->
+    [one] { $names } points here
+   *[other] { $names } point here
+}
+board-enter = { $cards ->
+    [one] can be entered with one card
+   *[other] can be entered with two cards
+}
+board-kind = { $kind ->
+    [evidence] { $common ->
+        [yes] Evidence, both teams
+       *[no] Evidence, yours only
+    }
+    [client] { $common ->
+        [yes] Client, both teams
+       *[no] Client
+    }
+   *[police] { $common ->
+        [yes] Police, both teams
+       *[no] Police
+    }
+}
+board-zoom = Closer or further
+board-zoom-in = Closer
+board-zoom-out = Further away
+board-zoom-whole = Whole city
+board-large = Pictures, large
+board-close = Close
+
+board-intel = Intel { $number }
+board-lens = Under your lens
+board-lens-empty = Look at a lit cell
+board-step-wait = Waiting for intel
+board-step-wait-text = { $name } is choosing cards for you.
+board-step-move = Move
+board-step-cards = { $cards ->
+    [one] One card: go to a cell beside you.
+   *[other] Two cards: go exactly two cells.
+}
+board-point = Point here
+board-point-none = { $cards ->
+    [one] choose a lit cell, one step away
+   *[other] choose a lit cell, two steps away
+}
+board-point-moves = You make it { $count } of { $needed }: the team will move
+board-point-waits = You make it { $count } of { $needed }: the team waits
+board-withdraw = Take your finger away
+board-withdraw-text = you point here
+board-next = Next
+board-signs = How sure are you?
+board-sign-sure = Sure
+board-sign-unsure = Unsure
+board-sign-wait = Wait
+board-fingers = Pointing now
+board-needed = { $needed } of { $count } move the team
+board-finger-none = thinking
+board-finger-points = pointing
+board-finger-away = away
+
+board-screen = Your map, behind the screen
+board-only-you = Only you see this
+board-hide = Hide
+board-show = Show
+board-peek = Hold to look
+board-map-number = Map { $number } { $turn }
+board-goes = { $cards ->
+    [one] Goes with 1 card
+   *[other] Goes with 2 cards
+}
+board-over-city = Map over the city
+board-parts = Map or city
+board-part-map = Map
+board-part-city = City
+board-ten = Ten cards, for both Officers
+board-ten-show = The ten cards on offer
+board-card = Card { $place }: { $picture }
+board-card-marked = Card { $place }: { $picture }, mark { $number }
+board-card-taken = Card { $place }: taken
+board-taken = taken
+board-late = Too late, that card is taken. Nothing was sent.
+board-deal = Give cards
+board-marks-private = What you mark is unseen until you send it.
+board-wish-idle = Ten new cards
+board-wish-idle-text = only if both Officers wish it
+board-wish-coop = Ten new cards
+board-wish-coop-text = the clock runs on
+board-wish-mine = You wish for ten new cards
+board-wish-mine-text = { $team ->
+    [black] waiting for Black
+   *[orange] waiting for Orange
+}
+board-wish-theirs = { team-name } wishes for ten new cards
+board-wish-theirs-text = press to agree
+board-wish-both = Ten new cards are coming
+board-wish-both-text = one moment
+board-means = { $cards ->
+    [0] Mark one card or two.
+    [one] One card: the team must go one cell.
+   *[other] Two cards: the team must go exactly two cells.
+}
+board-send = { $cards ->
+    [0] Send
+    [one] Send one
+   *[other] Send both
+}
+board-unmark = Unmark
+board-sent = With your team.
+board-sent-none = Nobody points yet.
+board-sent-same = { $count ->
+    [one] { $names } points at a cell.
+   *[other] { $names } point at the same cell.
+}
+board-sent-apart = { $names } point at different cells.
+
+board-briefing = Before the round
+board-name = Name Officer
+board-name-you = I will be Officer
+board-ready = I am ready
+board-is-ready = ready
+board-is-not-ready = not ready yet
+board-ready-wait = { $count ->
+    [one] Waiting for { $names }.
+   *[other] Waiting for { $names }.
+}
+board-ready-others = Not ready yet: { $names }.
+board-hurry = The round starts in { $seconds } s at the latest.
+board-count = { $role ->
+    [officer] Your map comes at zero
+    [detective] Your Officer’s map comes at zero
+   *[watcher] Both maps come at zero
+}
+board-level = { $level ->
+    [recruit] Recruit
+    [novice] Novice
+    [agent] Agent
+   *[master] Master
+}, { $minutes } minutes
+board-time = Time left in this round
+board-music = Sound under the round
+board-music-on = Sound on
+board-music-off = Sound off
+
+board-news-evidence = { team-name } has found Evidence, { $count } of { $most }
+board-news-police = { team-name } has met the Police, { $count } of { $most }
+board-news-over = { $mode ->
+    [coop] { $team ->
+        [none] The round is lost
+       *[other] The round is won
+    }
+   *[teams] { $team ->
+        [black] Black wins the round
+        [orange] Orange wins the round
+       *[none] Nobody wins the round
+    }
+}
+board-after = { $why ->
+    [client] { $team ->
+        [black] Black met the Client after { $moves } moves
+       *[orange] Orange met the Client after { $moves } moves
+    }
+    [police] { $mode ->
+        [coop] The Police came three times: the round is lost
+       *[teams] { $team ->
+            [black] The Police stopped Orange: Black wins
+           *[orange] The Police stopped Black: Orange wins
+        }
+    }
+    [time] Time is up: the round is lost
+   *[void] Nobody found the Client
+}
+board-after-tally = Moves: { $moves } · Evidence: { $evidence } · Police: { $police }
+board-clues = The clues, one by one
+board-clue = Clue { $number } of { $count }
+board-clue-before = The clue before
+board-clue-after = The next clue
+board-clue-text = { team-name } went to cell { $cell } in row { $row }: { $came ->
+    [evidence] Evidence.
+    [police] the Police.
+    [client] the Client.
+   *[nothing] nothing happened.
+}
+
+board-help-steps = Again and again
+board-help-intel = The Officer gives one card or two from the common row.
+board-help-move = The Detectives agree on a cell: one card leads one cell far, two cards exactly two.
+board-help-resolve = Evidence and the Police are told to all. If nothing happens, nothing is said.
+board-help-signs = Signs on a map
+board-help-hints = What helps
+board-help-keys = Keys
+board-help-key-arrows = Arrows: from cell to cell. Tab: lit cells only.
+board-help-key-enter = Enter: point at the cell; for the Officer, send what is marked.
+board-help-key-backspace = Backspace: take your finger away.
+board-help-key-n = { board-key-next }: the next lit cell.
+board-help-key-space = Space: see the picture large.
+board-help-key-digits = 1 to 9 and 0: mark a card.
+board-help-key-m = { board-key-over }: lay the map over the city.
+board-help-key-h = { board-key-hide }: hide the map.
+board-help-key-zoom = Plus, minus, 0 on the city: closer, further, all of it.
+board-key-next = N
+board-key-over = M
+board-key-hide = H

@@ -308,3 +308,268 @@ refused-obstacle = C’est un Obstacle.
 refused-no-such-cell = Cette case n’existe pas.
 refused-exactly-one-away = Une carte : la case doit être voisine de la vôtre.
 refused-exactly-two-away = Deux cartes : la case doit être à exactement deux pas, en contournant les Obstacles.
+
+# The board
+
+board-title = { $mode ->
+    [coop] La ville, manche { $round }, ensemble contre la montre
+   *[teams] La ville, manche { $round }
+}
+board-phase = { $phase ->
+    [briefing] Avant la manche : qui fait la liaison, et qui est prêt ?
+    [count] La manche va commencer.
+    [race] Les deux équipes sont en route.
+    [over] La manche est finie.
+   *[setup] On pose la ville.
+}
+board-now-wait = { $role ->
+    [officer] Votre équipe attend vos cartes.
+   *[detective] Votre Agent de liaison choisit des cartes.
+}
+board-now-move = { $role ->
+    [officer] Vos Détectives choisissent une case.
+   *[detective] { $cards ->
+        [one] Une carte est arrivée : montrez une case voisine de votre pion.
+       *[other] Deux cartes sont arrivées : montrez une case à exactement deux pas.
+    }
+}
+board-team = { $team ->
+    [black] Noire
+   *[orange] Orange
+}
+board-yours = votre équipe
+board-you = Vous
+board-you-maybe = Vous ?
+board-target = Mon but
+board-and-detectives = { $count ->
+    [one] donne des cartes à { $names }
+   *[other] donne des cartes à { $names }
+}
+board-picture = image
+board-round = Manche { $number }
+board-first = deux manches gagnent
+board-first-coop = deux décident
+board-score = Manche { $round }. Manches gagnées : équipe noire { $black }, équipe orange { $orange }.
+board-score-coop = Manche { $round }. Gagnées : { $black }, perdues : { $orange }.
+board-evidence = Preuves : { $count } sur { $most }
+board-police = Police : { $count } sur { $most }
+board-given = { team-name } a { $cards ->
+    [one] une carte : la voir en grand
+   *[other] deux cartes : les voir en grand
+}
+board-edge = Encore une fois la Police, et cette manche est perdue.
+
+board-city = La ville, 37 cases
+board-cell = case { $cell }, rangée { $row }
+board-cell-found = case { $cell }, rangée { $row }, trouvée
+board-works = chantier sur le canal, fermé
+board-start = le Départ
+board-figure = { $team ->
+    [black] le pion noir est ici
+   *[orange] le pion orange est ici
+}
+board-token = { $team ->
+    [black] Preuve trouvée par l’équipe noire
+   *[orange] Preuve trouvée par l’équipe orange
+}
+board-pointed = { $count ->
+    [one] { $names } montre cette case
+   *[other] { $names } montrent cette case
+}
+board-enter = { $cards ->
+    [one] accessible avec une carte
+   *[other] accessible avec deux cartes
+}
+board-kind = { $kind ->
+    [evidence] { $common ->
+        [yes] Preuve des deux équipes
+       *[no] Preuve pour vous seuls
+    }
+    [client] { $common ->
+        [yes] Client des deux équipes
+       *[no] Client
+    }
+   *[police] { $common ->
+        [yes] Police des deux équipes
+       *[no] Police
+    }
+}
+board-zoom = De plus près ou de plus loin
+board-zoom-in = Plus près
+board-zoom-out = Plus loin
+board-zoom-whole = Toute la ville
+board-large = Images en grand
+board-close = Fermer
+
+board-intel = Indice { $number }
+board-lens = Sous votre loupe
+board-lens-empty = Regardez une case éclairée
+board-step-wait = On attend des indices
+board-step-wait-text = { $name } choisit des cartes pour vous.
+board-step-move = Déplacement
+board-step-cards = { $cards ->
+    [one] Une carte : allez sur une case voisine.
+   *[other] Deux cartes : allez à exactement deux cases.
+}
+board-point = Montrer cette case
+board-point-none = { $cards ->
+    [one] choisissez une case éclairée, à un pas
+   *[other] choisissez une case éclairée, à deux pas
+}
+board-point-moves = Avec vous, { $count } sur { $needed } : l’équipe avance
+board-point-waits = Avec vous, { $count } sur { $needed } : l’équipe attend
+board-withdraw = Retirer votre doigt
+board-withdraw-text = vous montrez cette case
+board-next = Suivante
+board-signs = En êtes-vous sûr ?
+board-sign-sure = Oui
+board-sign-unsure = Peut-être
+board-sign-wait = Attendez
+board-fingers = Les doigts
+board-needed = { $needed } sur { $count } font avancer l’équipe
+board-finger-none = réfléchit
+board-finger-points = montre
+board-finger-away = pas là
+
+board-screen = Votre plan, derrière le paravent
+board-only-you = Vous seul voyez ceci
+board-hide = Cacher
+board-show = Montrer
+board-peek = Maintenez pour regarder
+board-map-number = Plan { $number } { $turn }
+board-goes = { $cards ->
+    [one] Avec 1 carte
+   *[other] Avec 2 cartes
+}
+board-over-city = Le plan sur la ville
+board-parts = Plan ou ville
+board-part-map = Plan
+board-part-city = Ville
+board-ten = Dix cartes, pour les deux Agents de liaison
+board-ten-show = Les dix cartes proposées
+board-card = Carte { $place } : { $picture }
+board-card-marked = Carte { $place } : { $picture }, marque { $number }
+board-card-taken = Carte { $place } : prise
+board-taken = prise
+board-late = Trop tard, cette carte est prise. Rien n’a été envoyé.
+board-deal = Donner des cartes
+board-marks-private = Personne ne voit vos marques avant l’envoi.
+board-wish-idle = Dix autres cartes
+board-wish-idle-text = si les deux Agents le souhaitent
+board-wish-coop = Dix autres cartes
+board-wish-coop-text = le temps continue de courir
+board-wish-mine = Vous souhaitez dix autres cartes
+board-wish-mine-text = { $team ->
+    [black] on attend l’équipe noire
+   *[orange] on attend l’équipe orange
+}
+board-wish-theirs = { team-name } souhaite dix autres cartes
+board-wish-theirs-text = appuyez pour accepter
+board-wish-both = Dix autres cartes arrivent
+board-wish-both-text = un instant
+board-means = { $cards ->
+    [0] Marquez une carte ou deux.
+    [one] Une carte : l’équipe doit avancer d’une case.
+   *[other] Deux cartes : l’équipe doit aller à exactement deux cases.
+}
+board-send = { $cards ->
+    [0] Envoyer
+    [one] Envoyer la carte
+   *[other] Envoyer les deux
+}
+board-unmark = Effacer
+board-sent = Votre équipe les a.
+board-sent-none = Personne ne montre encore de case.
+board-sent-same = { $count ->
+    [one] { $names } montre une case.
+   *[other] { $names } montrent la même case.
+}
+board-sent-apart = { $names } montrent des cases différentes.
+
+board-briefing = Avant la manche
+board-name = Confier la liaison
+board-name-you = Je fais la liaison
+board-ready = On peut y aller
+board-is-ready = attend le départ
+board-is-not-ready = se prépare encore
+board-ready-wait = { $count ->
+    [one] On attend { $names }.
+   *[other] On attend { $names }.
+}
+board-ready-others = Se préparent encore : { $names }.
+board-hurry = La manche commence dans { $seconds } s au plus tard.
+board-count = { $role ->
+    [officer] À zéro, vous aurez votre plan
+    [detective] À zéro, votre Agent de liaison aura son plan
+   *[watcher] À zéro, les plans seront là
+}
+board-level = { $level ->
+    [recruit] Recrue
+    [novice] Novice
+    [agent] Agent
+   *[master] Expert
+}, { $minutes } minutes
+board-time = Temps qui reste pour cette manche
+board-music = Fond sonore de la manche
+board-music-on = Avec son
+board-music-off = Sans son
+
+board-news-evidence = { team-name } a trouvé une Preuve, { $count } sur { $most }
+board-news-police = { team-name } a rencontré la Police, { $count } sur { $most }
+board-news-over = { $mode ->
+    [coop] { $team ->
+        [none] La manche est perdue
+       *[other] La manche est gagnée
+    }
+   *[teams] { $team ->
+        [black] L’équipe noire gagne la manche
+        [orange] L’équipe orange gagne la manche
+       *[none] Personne ne gagne la manche
+    }
+}
+board-after = { $why ->
+    [client] { $team ->
+        [black] L’équipe noire a rencontré le Client en { $moves } déplacements
+       *[orange] L’équipe orange a rencontré le Client en { $moves } déplacements
+    }
+    [police] { $mode ->
+        [coop] La Police est venue trois fois : la manche est perdue
+       *[teams] { $team ->
+            [black] La Police a arrêté l’équipe orange : l’équipe noire gagne
+           *[orange] La Police a arrêté l’équipe noire : l’équipe orange gagne
+        }
+    }
+    [time] Le temps est écoulé : la manche est perdue
+   *[void] Personne n’a rencontré le Client
+}
+board-after-tally = Déplacements : { $moves } · Preuves : { $evidence } · Police : { $police }
+board-clues = Les indices, un par un
+board-clue = Indice { $number } sur { $count }
+board-clue-before = L’indice précédent
+board-clue-after = L’indice suivant
+board-clue-text = { team-name } est allée à la case { $cell }, rangée { $row } : { $came ->
+    [evidence] une Preuve.
+    [police] la Police.
+    [client] le Client.
+   *[nothing] il ne s’est rien passé.
+}
+
+board-help-steps = Encore et encore
+board-help-intel = L’Agent de liaison donne une carte ou deux de la rangée commune.
+board-help-move = Les Détectives s’accordent sur une case : une carte mène à une case voisine, deux cartes à exactement deux cases.
+board-help-resolve = Les Preuves et la Police sont annoncées à tous. S’il ne se passe rien, rien n’est dit.
+board-help-signs = Les signes du plan
+board-help-hints = Ce qui aide
+board-help-keys = Les touches
+board-help-key-arrows = Flèches : de case en case. Tab : seulement les cases éclairées.
+board-help-key-enter = Entrée : montrer la case ; pour l’Agent de liaison, envoyer ce qui est marqué.
+board-help-key-backspace = Retour arrière : retirer votre doigt.
+board-help-key-n = { board-key-next } : la case éclairée suivante.
+board-help-key-space = Espace : voir l’image en grand.
+board-help-key-digits = 1 à 9 et 0 : marquer une carte.
+board-help-key-m = { board-key-over } : poser le plan sur la ville.
+board-help-key-h = { board-key-hide } : cacher le plan.
+board-help-key-zoom = Plus, moins, 0 sur la ville : de plus près, de plus loin, en entier.
+board-key-next = S
+board-key-over = P
+board-key-hide = C

@@ -313,3 +313,275 @@ refused-obstacle = To jest przeszkoda.
 refused-no-such-cell = Nie ma takiego pola.
 refused-exactly-one-away = Jedna karta: to musi być pole obok was.
 refused-exactly-two-away = Dwie karty: to musi być pole oddalone dokładnie o dwa, drogą omijającą przeszkody.
+
+# The board
+
+board-title = { $mode ->
+    [coop] Miasto, runda { $round }, razem przeciw zegarowi
+   *[teams] Miasto, runda { $round }
+}
+board-phase = { $phase ->
+    [briefing] Przed rundą: kto jest Oficerem i kto jest gotowy?
+    [count] Runda zaraz się zacznie.
+    [race] Oba zespoły są w drodze.
+    [over] Runda skończona.
+   *[setup] Miasto jest układane.
+}
+board-now-wait = { $role ->
+    [officer] Zespół czeka na twoje karty.
+   *[detective] Wasz Oficer wybiera karty.
+}
+board-now-move = { $role ->
+    [officer] Twoi Detektywi wybierają pole.
+   *[detective] { $cards ->
+        [one] Jest jedna karta: wskaż pole obok waszej figurki.
+       *[other] Są dwie karty: wskaż pole oddalone dokładnie o dwa.
+    }
+}
+board-team = { $team ->
+    [black] Czarny
+   *[orange] Pomarańczowy
+}
+board-yours = twój zespół
+board-you = Ty
+board-you-maybe = Ty?
+board-target = Mój cel
+board-and-detectives = { $count ->
+    [one] daje karty, dostaje je { $names }
+   *[other] daje karty, dostają je { $names }
+}
+board-picture = obrazek
+board-round = Runda { $number }
+board-first = wygrywają dwie rundy
+board-first-coop = decydują dwie
+board-score = Runda { $round }. Wygrane rundy: zespół czarny { $black }, zespół pomarańczowy { $orange }.
+board-score-coop = Runda { $round }. Wygrane: { $black }, przegrane: { $orange }.
+board-evidence = Dowody: { $count } z { $most }
+board-police = Policja: { $count } z { $most }
+board-given = { team-name } ma { $cards ->
+    [one] jedną kartę: pokaż ją w powiększeniu
+   *[other] dwie karty: pokaż je w powiększeniu
+}
+board-edge = Jeszcze raz Policja i ta runda jest przegrana.
+
+board-city = Miasto, 37 pól
+board-cell = pole { $cell } w rzędzie { $row }
+board-cell-found = pole { $cell } w rzędzie { $row }, znaleziony
+board-works = roboty na kanale, zamknięte
+board-start = pole startowe
+board-figure = { $team ->
+    [black] tu stoi zespół czarny
+   *[orange] tu stoi zespół pomarańczowy
+}
+board-token = { $team ->
+    [black] dowód znaleziony przez zespół czarny
+   *[orange] dowód znaleziony przez zespół pomarańczowy
+}
+board-pointed = { $count ->
+    [one] wskazuje je { $names }
+   *[other] wskazują je { $names }
+}
+board-enter = { $cards ->
+    [one] można wejść z jedną kartą
+   *[other] można wejść z dwiema kartami
+}
+board-kind = { $kind ->
+    [evidence] { $common ->
+        [yes] Dowód obu zespołów
+       *[no] Dowód tylko wasz
+    }
+    [client] { $common ->
+        [yes] Klient obu zespołów
+       *[no] Klient
+    }
+   *[police] { $common ->
+        [yes] Policja obu zespołów
+       *[no] Policja
+    }
+}
+board-zoom = Bliżej lub dalej
+board-zoom-in = Bliżej
+board-zoom-out = Dalej
+board-zoom-whole = Całe miasto
+board-large = Obrazki w powiększeniu
+board-close = Zamknij
+
+board-intel = ZW { $number }
+board-lens = Pod twoją lupą
+board-lens-empty = Spójrz na podświetlone pole
+board-step-wait = Czekamy na karty ZW
+board-step-wait-text = Karty wybiera dla was { $name }.
+board-step-move = Ruch
+board-step-cards = { $cards ->
+    [one] Jedna karta: idźcie na pole obok.
+   *[other] Dwie karty: idźcie dokładnie o dwa pola.
+}
+board-point = Wskaż to pole
+board-point-none = { $cards ->
+    [one] wybierz podświetlone pole, o krok stąd
+   *[other] wybierz podświetlone pole, o dwa kroki stąd
+}
+board-point-moves = Z tobą { $count } z { $needed }: zespół ruszy
+board-point-waits = Z tobą { $count } z { $needed }: zespół czeka
+board-withdraw = Cofnij palec
+board-withdraw-text = wskazujesz to pole
+board-next = Następne
+board-signs = Masz pewność?
+board-sign-sure = Na pewno
+board-sign-unsure = Może
+board-sign-wait = Czekajcie
+board-fingers = Kto co wskazuje
+board-needed = { $needed } z { $count } rusza zespół
+board-finger-none = myśli
+board-finger-points = wskazuje
+board-finger-away = nie ma
+
+board-screen = Twoja mapa, za zasłoną
+board-only-you = Widzisz to tylko ty
+board-hide = Ukryj
+board-show = Pokaż
+board-peek = Przytrzymaj, żeby spojrzeć
+board-map-number = Mapa { $number } { $turn }
+board-goes = { $cards ->
+    [one] Z 1 kartą
+   *[other] Z 2 kartami
+}
+board-over-city = Mapa na mieście
+board-parts = Mapa czy miasto
+board-part-map = Mapa
+board-part-city = Miasto
+board-ten = Dziesięć kart dla obu Oficerów
+board-ten-show = Dziesięć kart do wyboru
+board-card = Karta { $place }: { $picture }
+board-card-marked = Karta { $place }: { $picture }, znak { $number }
+board-card-taken = Karta { $place }: zabrana
+board-taken = zabrana
+board-late = Za późno, tę kartę już zabrano. Nic nie zostało wysłane.
+board-deal = Daj karty
+board-marks-private = Znaków nikt nie widzi, póki nie wyślesz kart.
+board-wish-idle = Dziesięć innych kart
+board-wish-idle-text = jeśli chcą tego obaj Oficerowie
+board-wish-coop = Dziesięć innych kart
+board-wish-coop-text = czas biegnie dalej
+board-wish-mine = Prosisz o dziesięć innych kart
+board-wish-mine-text = { $team ->
+    [black] czekamy na zespół czarny
+   *[orange] czekamy na zespół pomarańczowy
+}
+board-wish-theirs = { team-name } prosi o dziesięć innych kart
+board-wish-theirs-text = naciśnij, żeby się zgodzić
+board-wish-both = Zaraz będzie dziesięć innych kart
+board-wish-both-text = chwileczkę
+board-means = { $cards ->
+    [0] Zaznacz jedną kartę albo dwie.
+    [one] Jedna karta: zespół musi pójść o jedno pole.
+   *[other] Dwie karty: zespół musi pójść dokładnie o dwa pola.
+}
+board-send = { $cards ->
+    [0] Wyślij
+    [one] Wyślij jedną
+   *[other] Wyślij obie
+}
+board-unmark = Usuń znaki
+board-sent = Karty ma twój zespół.
+board-sent-none = Nikt jeszcze nic nie wskazuje.
+board-sent-same = { $count ->
+    [one] Pole wskazuje { $names }.
+   *[other] To samo pole wskazują { $names }.
+}
+board-sent-apart = Różne pola wskazują { $names }.
+
+board-briefing = Przed rundą
+board-name = Wyznacz Oficera
+board-name-you = Będę Oficerem
+board-ready = Możemy zaczynać
+board-is-ready = czeka na start
+board-is-not-ready = jeszcze się przygotowuje
+board-ready-wait = { $count ->
+    [one] Czekamy. Jeszcze się przygotowuje { $names }.
+   *[other] Czekamy. Jeszcze się przygotowują { $names }.
+}
+board-ready-others = Jeszcze przed startem: { $names }.
+board-hurry = Runda zacznie się najpóźniej za { $seconds } s.
+board-count = { $role ->
+    [officer] Przy zerze dostaniesz mapę
+    [detective] Przy zerze wasz Oficer dostanie mapę
+   *[watcher] Przy zerze pojawią się mapy
+}
+board-level = { $level ->
+    [recruit] Rekrut
+    [novice] Nowicjusz
+    [agent] Agent
+   *[master] Mistrz
+}, { $minutes ->
+    [one] { $minutes } minuta
+    [few] { $minutes } minuty
+   *[other] { $minutes } minut
+}
+board-time = Czas, który został w tej rundzie
+board-music = Dźwięk w tle rundy
+board-music-on = Z dźwiękiem
+board-music-off = Bez dźwięku
+
+board-news-evidence = { team-name } ma dowód, { $count } z { $most }
+board-news-police = { $team ->
+    [black] Policja zauważyła zespół czarny
+   *[orange] Policja zauważyła zespół pomarańczowy
+}, { $count } z { $most }
+board-news-over = { $mode ->
+    [coop] { $team ->
+        [none] Runda przegrana
+       *[other] Runda wygrana
+    }
+   *[teams] { $team ->
+        [black] Zespół czarny wygrywa rundę
+        [orange] Zespół pomarańczowy wygrywa rundę
+       *[none] Nikt nie wygrywa rundy
+    }
+}
+board-after = { $why ->
+    [client] { $team ->
+        [black] Zespół czarny spotkał Klienta, liczba ruchów: { $moves }
+       *[orange] Zespół pomarańczowy spotkał Klienta, liczba ruchów: { $moves }
+    }
+    [police] { $mode ->
+        [coop] Policja przyszła trzy razy: runda jest przegrana
+       *[teams] { $team ->
+            [black] Policja zatrzymała zespół pomarańczowy: wygrywa czarny
+           *[orange] Policja zatrzymała zespół czarny: wygrywa pomarańczowy
+        }
+    }
+    [time] Czas minął: runda jest przegrana
+   *[void] Nikt nie spotkał Klienta
+}
+board-after-tally = Ruchy: { $moves } · Dowody: { $evidence } · Policja: { $police }
+board-clues = Wskazówki, jedna po drugiej
+board-clue = Wskazówka { $number } z { $count }
+board-clue-before = Poprzednia wskazówka
+board-clue-after = Następna wskazówka
+board-clue-text = { team-name } idzie na pole { $cell } w rzędzie { $row }: { $came ->
+    [evidence] dowód.
+    [police] Policja.
+    [client] Klient.
+   *[nothing] nic się nie dzieje.
+}
+
+board-help-steps = Raz za razem
+board-help-intel = Oficer daje jedną kartę lub dwie ze wspólnego rzędu.
+board-help-move = Detektywi uzgadniają pole: jedna karta prowadzi na pole obok, dwie karty dokładnie o dwa pola.
+board-help-resolve = O dowodach i Policji dowiadują się wszyscy. Jeśli nic się nie dzieje, nic nie jest mówione.
+board-help-signs = Znaki na mapie
+board-help-hints = Co pomaga
+board-help-keys = Klawisze
+board-help-key-arrows = Strzałki: z pola na pole. Tab: tylko podświetlone pola.
+board-help-key-enter = Enter: wskaż pole; u Oficera: wyślij zaznaczone karty.
+board-help-key-backspace = Backspace: cofnij palec.
+board-help-key-n = { board-key-next }: następne podświetlone pole.
+board-help-key-space = Spacja: pokaż obrazek w powiększeniu.
+board-help-key-digits = Od 1 do 9 i 0: zaznacz kartę.
+board-help-key-m = { board-key-over }: połóż mapę na mieście.
+board-help-key-h = { board-key-hide }: ukryj mapę.
+board-help-key-zoom = Plus, minus, 0 na mieście: bliżej, dalej, całość.
+board-key-next = N
+board-key-over = M
+board-key-hide = U

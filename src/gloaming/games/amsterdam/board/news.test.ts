@@ -1,0 +1,35 @@
+import { describe, expect, it } from "vitest";
+import type { Hand } from "./hand.svelte";
+import { newsIn } from "./news.svelte";
+import type { Seen, Side } from "./seen";
+
+const BLACK: Side = {
+  team: "black", officer: 0, detectives: [1], wins: 0, losses: 0, at: 18, evidence: [], police: 0, given: [7], until: null,
+};
+
+function seen(side: Partial<Side>, report: Seen["report"] = null): Seen {
+  return { phase: report === null ? "race" : "over", round: 1, mode: "teams", sides: [{ ...BLACK, ...side }], report } as unknown as Seen;
+}
+
+const hand = { own: BLACK, props: { words: { say: (name: string) => name } } } as unknown as Hand;
+
+describe("news", () => {
+  it("is Evidence and the Police", () => {
+    expect(newsIn(seen({}), seen({ at: 19, evidence: [19], given: [] }), hand)?.kind).toBe("evidence");
+    expect(newsIn(seen({}), seen({ at: 19, police: 1, given: [] }), hand)?.kind).toBe("police");
+  });
+
+  it("is nothing at all when a figure went and nothing happened", () => {
+    expect(newsIn(seen({}), seen({ at: 19, given: [] }), hand)).toBeNull();
+  });
+
+  it("is the end of a round, for those who won it and those who lost it", () => {
+    const report = (winner: "black" | "orange") => ({ winner, why: "client", maps: [], clues: [] }) as const;
+    expect(newsIn(seen({}), seen({}, report("black")), hand)?.kind).toBe("won");
+    expect(newsIn(seen({}), seen({}, report("orange")), hand)?.kind).toBe("lost");
+  });
+
+  it("tells nothing of what a new round has put back", () => {
+    expect(newsIn(seen({ police: 0 }), { ...seen({ police: 1 }), round: 2 }, hand)).toBeNull();
+  });
+});

@@ -1,0 +1,192 @@
+"""Shadows: Amsterdam: somebody at a browser, with a partner and bots for company."""
+
+from __future__ import annotations
+
+import contextlib
+import re
+import time
+from collections.abc import Sequence
+from typing import Any
+
+from playwright.sync_api import Error, Locator, expect
+
+from tests.browser.company import Friend
+from tests.browser.reader import Reader
+from tests.browser.states.journey import Showing, Shown, journey
+from tests.browser.world import World
+from tests.server.real import HungUpError, Socket
+
+OFFICER, DETECTIVE, SECOND = 1, 2, 3
+"""Places at the table: Black has the first four, Orange the others."""
+RIVALS = (5, 6)
+ASKED = ("ready", "give", "point")
+"""What a partner does at once, in this order."""
+RACING = re.compile(r"\bracing\b")
+SOON = 500
+LONG_SECONDS = 90.0
+
+
+class Agent:
+    """What somebody does on the board of Amsterdam, by its words and what it lights."""
+
+    def __init__(self, reader: Reader) -> None:
+        self.reader, self.page = reader, reader.page
+        reader.turns_to("amsterdam")
+        self.board = self.page.locator("section.amsterdam")
+
+    # Coming to a table
+
+    def makes_table(self, **options: Any) -> str:
+        """A table of one's own; returns its code."""
+        reader, asked = self.reader, self.page.context.request
+        asked.post(f"{reader.url}/api/session", data={"name": reader.name})
+        given = {"game": "amsterdam", "options": options}
+        code = str(asked.post(f"{reader.url}/api/tables", data=given).json()["code"])
+        reader.goes(f"/t/{code}")
+        reader.tells_name()
+        return code
+
+    def starts(self, place: int | None, bots: Sequence[int] = ()) -> None:
+        """Sit down, put bots on other places, and let it begin."""
+        reader = self.reader
+        if place is not None:
+            reader.sits_down(place)
+        for bot in bots:
+            reader.presses("place-add-bot", reader.place(bot))
+            levels = self.page.get_by_role("dialog").get_by_role("button")
+            levels.filter(has_text=reader.say("bot-easy")).click()
+        reader.presses("start-begin")
+        expect(self.board).to_be_visible()
+
+    def begins(self) -> None:
+        """Be ready, and wait until the count is over."""
+        self.button("board-ready").click()
+        self.races()
+
+    def races(self) -> None:
+        """The count is over."""
+        expect(self.board).to_have_class(RACING, timeout=LONG_SECONDS * 1000)
+
+    # Reading
+
+    def button(self, name: str, /, **args: Any) -> Locator:
+        """A button of the board."""
+        return self.board.get_by_role("button", name=self.reader.say(name, **args), exact=True)
+
+    @property
+    def confirm(self) -> Locator:
+        """What sends cards or points, once it can."""
+        return self.board.locator("[data-confirm]:not([aria-disabled=true])")
+
+    @property
+    def lit(self) -> Locator:
+        """The cells that can be entered."""
+        return self.board.locator("[data-cell].lit")
+
+    @property
+    def cards(self) -> Locator:
+        """The ten cards on offer."""
+        return self.board.locator("[data-place]")
+
+    @property
+    def is_over(self) -> bool:
+        """Whether the round is."""
+        return self.board.locator(".after").count() > 0
+
+    def waits_for_a_clue(self) -> None:
+        """The own Officer has given cards."""
+        expect(self.lit.first).to_be_attached(timeout=LONG_SECONDS * 1000)
+
+    # Doing
+
+    def gives(self, *places: int) -> None:
+        """Mark cards, and send them."""
+        for place in places:
+            self.cards.nth(place).click(timeout=SOON)
+        self.confirm.click(timeout=SOON)
+
+    def plays_on(self) -> None:
+        """Give or follow clues until the round is over."""
+        deadline = time.monotonic() + LONG_SECONDS
+        while not self.is_over:
+            assert time.monotonic() < deadline, "the round does not end"
+            self._does_something()
+            self.page.wait_for_timeout(10)
+
+    def _does_something(self) -> None:
+        """What is asked now; if it is gone meanwhile, something else will be."""
+        try:
+            if self.board.locator(".deal .means").count():
+                self.gives(0)
+            elif self.lit.count() and self.board.locator(".act .lamp").count():
+                self.lit.last.locator(".shape").click(timeout=SOON)
+        except Error:
+            """Somebody was faster."""
+
+
+# Somebody without a screen, who never hesitates
+
+
+def joins(friend: Friend, code: str, place: int) -> None:
+    """Come to a table, sit down, and do at once whatever is asked."""
+    friend.come(code)
+    friend.act("sit", place=place - 1)
+    friend._habits.append(friend._company.begin(_does_at_once(friend.client.socket)))
+
+
+async def _does_at_once(socket: Socket) -> None:
+    with contextlib.suppress(HungUpError):
+        while socket.over is None:
+            await socket.until(lambda: _asked(socket) or socket.over, LONG_SECONDS)
+            if move := _asked(socket):
+                await socket.move(move)
+
+
+def _asked(socket: Socket) -> dict[str, Any] | None:
+    """The first move of the kind that is wanted; one who points already waits for the others."""
+    seat = socket.view.get("seat")
+    is_pointing = any(one["seat"] == seat for one in socket.view.get("pointers", ()))
+    wanted = [move for move in socket.legal if move["type"] in ASKED]
+    if not wanted or wanted[0]["type"] != "point":
+        return wanted[0] if wanted else None
+    return None if is_pointing else wanted[len(socket.events) % len(wanted)]
+
+
+@journey("amsterdam-briefing", "amsterdam-officer", "amsterdam-over")
+def the_officer(world: World) -> Showing:
+    ann = world.enter("Ann")
+    me = Agent(ann)
+    joins(world.friend("Bob"), me.makes_table(), DETECTIVE)
+    me.starts(OFFICER, RIVALS)
+    me.button("board-ready").wait_for()
+    yield Shown("amsterdam-briefing", ann)
+    me.begins()
+    me.cards.nth(3).click()
+    yield Shown("amsterdam-officer", ann)
+    me.plays_on()
+    yield Shown("amsterdam-over", ann)
+
+
+@journey("amsterdam-detective", "amsterdam-large")
+def the_detective(world: World) -> Showing:
+    ann = world.enter("Ann")
+    me = Agent(ann)
+    joins(world.friend("Bob"), me.makes_table(mode="coop", level="recruit"), OFFICER)
+    me.starts(DETECTIVE)
+    me.begins()
+    me.waits_for_a_clue()
+    me.lit.first.focus()
+    yield Shown("amsterdam-detective", ann)
+    me.board.locator(".lens .card").first.click()
+    ann.page.get_by_role("dialog").wait_for()
+    yield Shown("amsterdam-large", ann)
+
+
+@journey("amsterdam-watched")
+def the_street(world: World) -> Showing:
+    ann = world.enter("Ann")
+    me = Agent(ann)
+    me.makes_table()
+    me.starts(None, (OFFICER, DETECTIVE, *RIVALS))
+    me.races()
+    yield Shown("amsterdam-watched", ann)

@@ -1,0 +1,294 @@
+"""Shadows: Amsterdam on its own board: both roles, by pressing and by keys, large and small."""
+
+import json
+import re
+from collections.abc import Callable, Iterator
+
+import pytest
+from playwright.sync_api import Browser, Locator, WebSocket, expect
+
+from tests.browser.company import Company
+from tests.browser.looking import axe
+from tests.browser.pages import DESK, PHONE
+from tests.browser.reader import ENGLISH, Reader
+from tests.browser.states.amsterdam import DETECTIVE, OFFICER, RIVALS, SECOND, Agent, joins
+from tests.browser.world import waiting_server
+from tests.server.real import RealServer
+
+pytestmark = [pytest.mark.browser, pytest.mark.timeout(180)]
+
+LOW = {"width": 1280, "height": 720}
+CLUE_TIME = 60_000
+FIRST_LOAD = 1_000_000
+LIT = re.compile(r"\blit\b")
+SCALE = "city => new DOMMatrix(getComputedStyle(city).transform).a"
+
+Sit = Callable[..., Agent]
+
+
+@pytest.fixture(scope="module")
+def quick(tmp_path_factory: pytest.TempPathFactory) -> Iterator[RealServer]:
+    with waiting_server(tmp_path_factory.mktemp("amsterdam") / "data") as running:
+        yield running
+
+
+@pytest.fixture
+def sit(browser: Browser, quick: RealServer) -> Iterator[Sit]:
+    readers: list[Reader] = []
+
+    def one(size: dict[str, int] = DESK) -> Agent:
+        readers.append(Reader(browser, quick.url, "Mira", size, ENGLISH))
+        return Agent(readers[-1])
+
+    yield one
+    for reader in readers:
+        reader.close()
+
+
+@pytest.fixture
+def company() -> Iterator[Company]:
+    gathered = Company()
+    yield gathered
+    gathered.close()
+
+
+@pytest.fixture
+def partner(company: Company, quick: RealServer) -> Callable[[str, int], None]:
+    """Somebody without a screen, who does at once what is asked."""
+
+    def one(code: str, place: int) -> None:
+        joins(company.enter(quick, "Jonas"), code, place)
+
+    return one
+
+
+Partner = Callable[[str, int], None]
+
+
+def as_officer(me: Agent, partner: Partner, **options: object) -> None:
+    """With one Detective against bots, and the race has begun."""
+    partner(me.makes_table(**options), DETECTIVE)
+    me.starts(OFFICER, RIVALS)
+    me.begins()
+
+
+def in_sight(me: Agent, what: Locator) -> bool:
+    """Whether somebody who scrolls nothing could press it."""
+    box, size = what.bounding_box(), me.page.viewport_size
+    assert box is not None
+    assert size is not None
+    return box["y"] >= 0 and box["y"] + box["height"] <= size["height"]
+
+
+# Whole rounds
+
+
+@pytest.mark.parametrize("size", [DESK, LOW, PHONE], ids=["desk", "low", "phone"])
+def test_an_officer_plays_a_round_by_pressing(
+    sit: Sit, partner: Partner, size: dict[str, int]
+) -> None:
+    me = sit(size)
+    as_officer(me, partner)
+    me.cards.nth(1).click()
+    assert in_sight(me, me.confirm)
+    assert axe(me.reader) == []
+    me.plays_on()
+    expect(me.board.locator(".after svg[viewBox]").first).to_be_visible()
+    assert me.board.locator(".after .map").count() == 2
+    expect(me.button("board-ready")).to_be_visible()
+    assert axe(me.reader) == []
+    assert me.reader.sideways() <= 0
+
+
+@pytest.mark.parametrize("size", [DESK, PHONE], ids=["desk", "phone"])
+def test_a_detective_plays_a_round_by_pressing(
+    sit: Sit, partner: Partner, size: dict[str, int]
+) -> None:
+    me = sit(size)
+    partner(me.makes_table(), OFFICER)
+    me.starts(DETECTIVE, RIVALS)
+    me.begins()
+    me.waits_for_a_clue()
+    assert axe(me.reader) == []
+    if size is PHONE:
+        me.lit.last.locator(".shape").tap()
+        assert in_sight(me, me.confirm)
+        me.confirm.tap()
+        follow_by_tapping(me)
+    me.plays_on()
+    assert axe(me.reader) == []
+    assert me.reader.sideways() <= 0
+
+
+def follow_by_tapping(me: Agent) -> None:
+    """The next clue, the same way."""
+    me.waits_for_a_clue()
+    me.lit.first.locator(".shape").tap()
+    me.confirm.tap()
+
+
+def test_a_bot_guides_and_bots_follow(sit: Sit) -> None:
+    me = sit()
+    me.makes_table()
+    me.starts(DETECTIVE, (OFFICER, *RIVALS))
+    me.begins()
+    expect(me.lit.first).to_be_attached(timeout=CLUE_TIME)
+    me.lit.first.locator(".shape").click()
+    expect(me.lit).to_have_count(0)
+    expect(me.board.get_by_text(me.reader.say("board-step-wait"), exact=True)).to_be_visible()
+
+
+# The Detective
+
+
+def test_a_tap_looks_and_never_points(sit: Sit, partner: Partner) -> None:
+    me = sit(PHONE)
+    partner(me.makes_table(), OFFICER)
+    me.starts(DETECTIVE, RIVALS)
+    me.begins()
+    me.waits_for_a_clue()
+    cell = me.lit.last
+    cell.locator(".shape").tap()
+    expect(cell).to_have_attribute("aria-selected", "true")
+    expect(me.board.locator(".lens .cell")).to_be_visible()
+    me.page.wait_for_timeout(300)
+    assert me.lit.count() > 0, "the figure has gone"
+    what = me.reader.say("board-point-moves", count=1, needed=1)
+    expect(me.board.get_by_text(what, exact=True)).to_be_visible()
+
+
+def test_fingers_and_signs_are_given_by_keys_and_taken_back(sit: Sit, partner: Partner) -> None:
+    me = sit()
+    code = me.makes_table(agreement="everyone")
+    partner(code, OFFICER)
+    me.starts(DETECTIVE, (SECOND, *RIVALS))
+    me.begins()
+    me.waits_for_a_clue()
+    keys = me.page.keyboard
+    keys.press(me.reader.say("board-key-next").lower())
+    focused = me.page.locator("[data-cell]:focus")
+    expect(focused).to_have_class(LIT)
+    keys.press("Enter")
+    expect(me.board.locator(".pin.own")).to_have_count(1)
+    expect(me.button("board-withdraw")).to_have_count(0)
+    keys.press("Backspace")
+    expect(me.board.locator(".pin.own:not(.idle)")).to_have_count(0)
+    before = focused.get_attribute("data-cell")
+    keys.press("ArrowRight")
+    assert focused.get_attribute("data-cell") != before
+    me.button("board-sign-sure").click()
+    expect(me.button("board-sign-sure")).to_have_attribute("aria-pressed", "true")
+
+
+def test_one_may_come_closer_and_go_back(sit: Sit, partner: Partner) -> None:
+    me = sit()
+    as_officer(me, partner)
+    city = me.board.locator(".city")
+    me.button("board-zoom-in").click()
+    assert city.evaluate(SCALE) == pytest.approx(1.5)
+    me.button("board-zoom-whole").click()
+    assert city.evaluate(SCALE) == pytest.approx(1)
+    box = me.board.locator(".view").bounding_box()
+    assert box is not None
+    me.page.mouse.move(box["x"] + 200, box["y"] + 200)
+    me.page.mouse.wheel(0, -2_000)
+    expect(me.button("board-zoom-in")).to_have_attribute("aria-disabled", "true")
+    assert city.evaluate(SCALE) == pytest.approx(3)
+
+
+# The Officer
+
+
+def test_an_officer_needs_no_mouse(sit: Sit, partner: Partner) -> None:
+    me = sit()
+    as_officer(me, partner)
+    keys = me.page.keyboard
+    for digit in "13":
+        keys.press(digit)
+    expect(me.board.locator("[data-place][aria-pressed=true]")).to_have_count(2)
+    expect(me.lit.first).to_be_attached()
+    keys.press(me.reader.say("board-key-over").lower())
+    expect(me.board.locator(".kind")).to_have_count(19)
+    keys.press(me.reader.say("board-key-hide").lower())
+    expect(me.board.locator(".kind")).to_have_count(0)
+    expect(me.board.locator(".map")).to_have_count(0)
+    keys.press(me.reader.say("board-key-hide").lower())
+    expect(me.board.locator(".map")).to_have_count(1)
+    keys.press("Enter")
+    expect(me.board.locator("[data-place][aria-pressed=true]")).to_have_count(0)
+
+
+def test_marks_and_looks_never_leave_the_page(sit: Sit, partner: Partner) -> None:
+    me = sit()
+    sent: list[str] = []
+
+    def listen(socket: WebSocket) -> None:
+        socket.on("framesent", lambda frame: sent.append(str(frame)))
+
+    me.page.on("websocket", listen)
+    as_officer(me, partner)
+    me.page.wait_for_timeout(300)
+    known = moves_in(sent)
+    me.cards.nth(2).click()
+    me.cards.nth(4).click()
+    me.board.locator("[data-cell='0'] .shape").click()
+    me.button("board-unmark").click()
+    me.page.wait_for_timeout(300)
+    assert moves_in(sent) == known
+    assert known, "nothing was heard"
+
+
+def moves_in(sent: list[str]) -> list[str]:
+    """What was sent that others could learn of: signs of life and clocks are not."""
+    return [text for text in sent if json.loads(text).get("type") in {"move", "say", "note"}]
+
+
+def test_nobody_but_an_officer_has_a_map_on_the_page(sit: Sit, partner: Partner) -> None:
+    me = sit()
+    partner(me.makes_table(), OFFICER)
+    me.starts(DETECTIVE, RIVALS)
+    me.begins()
+    assert me.board.locator(".map, .kind, .wish").count() == 0
+    assert me.board.get_by_role("grid").count() == 1
+    watcher = sit()
+    watcher.makes_table()
+    watcher.starts(None, (OFFICER, DETECTIVE, *RIVALS))
+    watcher.races()
+    assert watcher.board.locator(".map, .kind, .wish, .pin").count() == 0
+
+
+def test_ten_others_come_when_the_officer_of_a_lone_team_wishes(sit: Sit, partner: Partner) -> None:
+    me = sit()
+    partner(me.makes_table(mode="coop", level="master"), DETECTIVE)
+    me.starts(OFFICER)
+    me.begins()
+    before = [card.get_attribute("src") for card in me.board.locator("[data-place] img").all()]
+    me.board.locator(".wish").click()
+    expect(me.board.locator(".ten.frozen")).to_have_count(0, timeout=10_000)
+    expect(me.board.locator("[data-place] img").first).not_to_have_attribute("src", before[0] or "")
+
+
+def test_pictures_are_described_only_where_the_table_wants_it(sit: Sit, partner: Partner) -> None:
+    fetched: list[str] = []
+    me = sit()
+    me.page.on("request", lambda request: fetched.append(request.url))
+    as_officer(me, partner)
+    assert not any("described" in url for url in fetched)
+    plain = me.cards.first.get_attribute("aria-label")
+    assert plain == me.reader.say("board-card", place=1, picture=me.reader.say("board-picture"))
+    other = sit()
+    as_officer(other, partner, is_described=True)
+    expect(other.cards.first).not_to_have_attribute("aria-label", plain or "")
+
+
+def test_the_first_load_of_a_table_is_light(sit: Sit) -> None:
+    me = sit()
+    weights: list[int] = []
+    me.page.on(
+        "response", lambda answer: weights.append(int(answer.headers.get("content-length", 0)))
+    )
+    me.makes_table()
+    me.starts(None, (OFFICER, DETECTIVE, *RIVALS))
+    me.races()
+    me.reader.settles()
+    assert 100_000 < sum(weights) < FIRST_LOAD
