@@ -100,16 +100,24 @@ def test_evidence_found_by_the_own_team_is_gone() -> None:
 
 
 @pytest.mark.rule("AMS-31")
-def test_a_fourth_piece_is_of_no_use_and_stays_for_the_rivals() -> None:
+def test_a_fourth_piece_is_of_no_use() -> None:
     told = finds(table())
-    left = [cell for cell in common(told, "evidence") if cell not in side(told).evidence]
-    other = [cell for cell in cells(told, "evidence") if cell not in side(told).evidence]
-    fourth = (left or other)[0]
+    fourth = next(cell for cell in cells(told, "evidence") if cell not in side(told).evidence)
     told = goes(told, fourth)
     assert len(side(told).evidence) == 3
     assert told.saw("ada")[-1] == NothingHappened("black", fourth, "surplus")
-    if left:
-        assert side(goes(told, fourth, "orange"), "orange").evidence == (fourth,)
+
+
+@pytest.mark.rule("AMS-31")
+def test_a_fourth_piece_stays_for_the_rivals() -> None:
+    told = table()
+    wanted = common(told, "evidence")[0]
+    others = [cell for cell in cells(told, "evidence") if cell != wanted]
+    for cell in others[:3]:
+        told = goes(told, cell)
+    told = goes(told, wanted)
+    assert wanted not in side(told).evidence
+    assert side(goes(told, wanted, "orange"), "orange").evidence == (wanted,)
 
 
 # The Client
