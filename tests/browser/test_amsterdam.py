@@ -216,6 +216,11 @@ def test_an_officer_needs_no_mouse(sit: Sit, partner: Partner) -> None:
     expect(me.board.locator(".map")).to_have_count(1)
     keys.press("Enter")
     expect(me.board.locator("[data-place][aria-pressed=true]")).to_have_count(0)
+    expect(me.board.locator(".deal .means")).to_be_visible()
+    keys.press("0")
+    me.confirm.press("Enter")
+    expect(me.board.locator(".deal .means")).to_be_visible()
+    assert me.board.evaluate("board => board.contains(document.activeElement)")
 
 
 def test_marks_and_looks_never_leave_the_page(sit: Sit, partner: Partner) -> None:

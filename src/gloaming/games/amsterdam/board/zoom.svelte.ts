@@ -8,6 +8,8 @@ const DRAGGED = 6;
 const TAPS_APART = 320;
 const FRICTION = 0.94;
 const STILL = 0.02;
+/** How long after a gesture the city is drawn anew, sharp. */
+const RESTS_AFTER = 180;
 
 interface Finger {
   readonly x: number;
@@ -27,6 +29,7 @@ export class Zoom {
   #speed = { x: 0, y: 0 };
   #gliding = 0;
   #lastTap: Finger | null = null;
+  #resting: ReturnType<typeof setTimeout> | undefined;
 
   constructor(private readonly isCalm: () => boolean) {}
 
@@ -49,6 +52,7 @@ export class Zoom {
     return () => {
       box.removeEventListener("wheel", wheel);
       cancelAnimationFrame(this.#gliding);
+      clearTimeout(this.#resting);
     };
   }
 
@@ -109,7 +113,6 @@ export class Zoom {
   #drag(before: Finger, now: Finger): void {
     const time = Math.max(1, now.at - before.at);
     this.#speed = { x: (now.x - before.x) / time, y: (now.y - before.y) / time };
-    this.isMoving = true;
     this.#moveBy(now.x - before.x, now.y - before.y);
   }
 
@@ -122,8 +125,8 @@ export class Zoom {
       this.#moveBy(this.#speed.x * time, this.#speed.y * time);
       const left = FRICTION ** (time / 16);
       this.#speed = { x: this.#speed.x * left, y: this.#speed.y * left };
-      this.isMoving = Math.hypot(this.#speed.x, this.#speed.y) > STILL && !this.isCalm();
-      if (this.isMoving) this.#gliding = requestAnimationFrame(frame);
+      const isGoingOn = Math.hypot(this.#speed.x, this.#speed.y) > STILL && !this.isCalm();
+      if (isGoingOn) this.#gliding = requestAnimationFrame(frame);
     };
     frame(last);
   }
@@ -150,10 +153,20 @@ export class Zoom {
     this.#moveBy(0, 0);
   }
 
+  /** While it moves it is only moved; at rest it is drawn anew. */
+  #stir(): void {
+    clearTimeout(this.#resting);
+    this.isMoving = true;
+    this.#resting = setTimeout(() => {
+      this.isMoving = false;
+    }, RESTS_AFTER);
+  }
+
   /** Never so far that the city is lost from sight. */
   #moveBy(dx: number, dy: number): void {
     const box = this.#box;
     if (box === null) return;
+    this.#stir();
     const room = (size: number) => ((this.scale - 1) * size) / 2;
     this.x = within(this.x + dx, room(box.clientWidth));
     this.y = within(this.y + dy, room(box.clientHeight));
