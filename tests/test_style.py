@@ -1,4 +1,4 @@
-"""Colours have names, and the names are given in one file."""
+"""Colours have names, and the names are given in one file; a game may have one of its own."""
 
 import re
 from collections.abc import Iterator
@@ -6,6 +6,7 @@ from pathlib import Path
 
 ROOT = Path(__file__).resolve().parents[1]
 TOKENS = ROOT / "web" / "src" / "tokens.css"
+OWN_TOKENS = "board/tokens.css"
 PLACES = (ROOT / "web" / "src", ROOT / "src" / "gloaming" / "games")
 
 STYLE = re.compile(r"<style[^>]*>(.*?)</style>", re.DOTALL)
@@ -35,7 +36,7 @@ def test_no_colour_is_written_out_but_where_it_gets_its_name() -> None:
     found = [
         f"{file.relative_to(ROOT)}: {colour}"
         for file, style in styles()
-        if file != TOKENS
+        if file != TOKENS and not file.as_posix().endswith(OWN_TOKENS)
         for colour in LITERAL.findall(style)
     ]
     assert found == []
