@@ -62,7 +62,7 @@ def given(state: State, side: Side, cards: tuple[Card, ...], at: Millis) -> Step
     options = state.options
     time = allowance(options.pace, options.seconds, relaxed=90, quick=30)
     until = None if time is None else Millis(at + time)
-    state = state.change(side.team, given=cards, until=until, clues=side.clues + 1)
+    state = state.change(side.team, given=cards, until=until, clues=side.clues + 1, fingers=0)
     gaps = tuple(place for place, card in enumerate(state.row) if card in cards)
     return Step(replace(state, gaps=gaps, wishes=()), (Given(side.team, cards, until),))
 

@@ -29,6 +29,7 @@ ROUNDS_TO_WIN = 2
 LAST_MOVE = 300
 MOST_VOIDS = 3
 MOST_SWAPS = 100
+MOST_FINGERS = 30
 
 Team = Literal["black", "orange"]
 TEAMS: tuple[Team, Team] = ("black", "orange")

@@ -40,6 +40,8 @@ class Side(msgspec.Struct, frozen=True):
     clues: int = 0
     """How many clues there were in the match, to tell one from the next."""
     until: Millis | None = None
+    fingers: int = 0
+    """How often the Detectives have pointed since the clue was given."""
     pointers: tuple[Pointer, ...] = ()
     opinions: tuple[Opinion, ...] = ()
 

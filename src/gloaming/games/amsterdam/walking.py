@@ -23,6 +23,7 @@ from gloaming.games.amsterdam.messages import (
     EVIDENCE_NEEDED,
     HINTS,
     LAST_MOVE,
+    MOST_FINGERS,
     POLICE_TO_LOSE,
     Hint,
     Move,
@@ -61,7 +62,7 @@ def pointed(state: State, side: Side, seat: Seat, cell: Cell) -> Step[State, Eve
     """Only a new finger moves the figure, if now enough of the Detectives agree."""
     others = (pointer for pointer in side.pointers if pointer.seat != seat)
     pointers = tuple(sorted((*others, Pointer(seat, cell)), key=lambda one: one.seat))
-    state = state.change(side.team, pointers=pointers)
+    state = state.change(side.team, pointers=pointers, fingers=side.fingers + 1)
     events: tuple[Event, ...] = (Pointed(seat, cell),)
     if seat in state.away or not _is_agreed(state, state.side(side.team), cell):
         return Step(state, events)
@@ -85,10 +86,10 @@ def _is_agreed(state: State, side: Side, cell: Cell) -> bool:
     present = sum(seat not in state.away for seat in side.detectives)
     fingers = _fingers(state, side, cell)
     match state.options.agreement:
-        case "majority":
-            return 2 * fingers > present
-        case "everyone":
+        case "everyone" if side.fingers <= MOST_FINGERS:
             return fingers == present
+        case "majority" | "everyone":
+            return 2 * fingers > present
         case "anyone":
             return True
 

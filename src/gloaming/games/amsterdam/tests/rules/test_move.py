@@ -16,7 +16,7 @@ from gloaming.games.amsterdam.events import (
     WentAway,
     Withdrew,
 )
-from gloaming.games.amsterdam.messages import Options, Point, Sign, Stray, Withdraw
+from gloaming.games.amsterdam.messages import MOST_FINGERS, Options, Point, Sign, Stray, Withdraw
 from gloaming.games.amsterdam.tests.table import (
     clue,
     goes,
@@ -174,6 +174,17 @@ def test_a_table_may_want_everyone_or_any_one(agreement: str, needed: int) -> No
     for number, name in enumerate(("ben", "bea", "bob")[:needed], start=1):
         told = told.does(name, Point(target))
         assert (at(told) == target) == (number == needed)
+
+
+@pytest.mark.rule("AMS-27")
+def test_after_thirty_fingers_a_majority_will_do_where_everyone_was_asked_for() -> None:
+    told = clue(table(3, 3, agreement="everyone"))
+    target = quiet(told)
+    for _ in range(MOST_FINGERS - 1):
+        told = told.ben(Point(target))
+    told = told.bea(Point(target))
+    assert at(told) == START
+    assert at(told.bea(Point(target))) == target
 
 
 @pytest.mark.rule("AMS-27")
