@@ -111,7 +111,7 @@ def test_a_detective_plays_a_round_by_pressing(
     me.waits_for_a_clue()
     assert axe(me.reader) == []
     if size is PHONE:
-        me.lit.last.locator(".shape").tap()
+        me.lit.first.locator(".shape").tap()
         assert in_sight(me, me.confirm)
         me.confirm.tap()
         follow_by_tapping(me)
@@ -147,7 +147,7 @@ def test_a_tap_looks_and_never_points(sit: Sit, partner: Partner) -> None:
     me.starts(DETECTIVE, RIVALS)
     me.begins()
     me.waits_for_a_clue()
-    cell = me.lit.last
+    cell = me.lit.first
     cell.locator(".shape").tap()
     expect(cell).to_have_attribute("aria-selected", "true")
     expect(me.board.locator(".lens .cell")).to_be_visible()
@@ -221,6 +221,18 @@ def test_an_officer_needs_no_mouse(sit: Sit, partner: Partner) -> None:
     me.confirm.press("Enter")
     expect(me.board.locator(".deal .means")).to_be_visible()
     assert me.board.evaluate("board => board.contains(document.activeElement)")
+
+
+def test_behind_the_screen_the_map_is_nowhere_but_for_a_look(sit: Sit, partner: Partner) -> None:
+    me = sit()
+    as_officer(me, partner)
+    me.board.locator(".screen header button").click()
+    expect(me.board.locator(".map")).to_have_count(0)
+    me.button("board-peek").focus()
+    me.page.keyboard.down(" ")
+    expect(me.board.locator(".map")).to_have_count(1)
+    me.page.keyboard.up(" ")
+    expect(me.board.locator(".map")).to_have_count(0)
 
 
 def test_marks_and_looks_never_leave_the_page(sit: Sit, partner: Partner) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import contextlib
+import itertools
 import re
 import time
 from collections.abc import Sequence
@@ -33,6 +34,8 @@ class Agent:
         self.reader, self.page = reader, reader.page
         reader.turns_to("amsterdam")
         self.board = self.page.locator("section.amsterdam")
+        self._turns = itertools.count(0, 7)
+        """Whoever goes to and fro between two cells never ends a round."""
 
     # Coming to a table
 
@@ -118,8 +121,8 @@ class Agent:
         try:
             if self.board.locator(".deal .means").count():
                 self.gives(0)
-            elif self.lit.count() and self.board.locator(".act .lamp").count():
-                self.lit.last.locator(".shape").click(timeout=SOON)
+            elif (cells := self.lit.count()) and self.board.locator(".act .lamp").count():
+                self.lit.nth(next(self._turns) % cells).press("Enter", timeout=SOON)
         except Error:
             """Somebody was faster."""
 
@@ -143,13 +146,13 @@ async def _does_at_once(socket: Socket) -> None:
 
 
 def _asked(socket: Socket) -> dict[str, Any] | None:
-    """The first move of the kind that is wanted; one who points already waits for the others."""
+    """A move that is wanted, now this one and now that; one who points waits for the others."""
     seat = socket.view.get("seat")
     is_pointing = any(one["seat"] == seat for one in socket.view.get("pointers", ()))
     wanted = [move for move in socket.legal if move["type"] in ASKED]
-    if not wanted or wanted[0]["type"] != "point":
-        return wanted[0] if wanted else None
-    return None if is_pointing else wanted[len(socket.events) % len(wanted)]
+    if not wanted or (is_pointing and wanted[0]["type"] == "point"):
+        return None
+    return wanted[len(socket.events) % len(wanted)]
 
 
 @journey("amsterdam-briefing", "amsterdam-officer", "amsterdam-over")

@@ -5,7 +5,7 @@ import type { Clock } from "$lib/clock";
 import type { Message } from "$lib/match";
 import { device } from "$lib/settings";
 import { reach } from "./city";
-import { descriptions, pictureAt, type Describe, type Picture } from "./pictures";
+import { descriptions, intel, pictureAt, type Describe, type Picture } from "./pictures";
 import { Row } from "./row.svelte";
 import { agreeing, cellsIn, optionsIn, seenIn, type Kind, type Side, type Team } from "./seen";
 
@@ -66,6 +66,12 @@ export class Hand {
 
   /** Shown large, above everything. */
   large = $state.raw<readonly Picture[]>([]);
+
+  /** Cards and a cell side by side: what was given, or what an Officer has in mind. */
+  enlarge(cards: readonly number[], cell: number | null): void {
+    const shown = cell === null ? null : this.pictureAt(cell);
+    this.large = [...cards.map(intel), ...(shown === null ? [] : [shown])];
+  }
 
   // Words for pictures, at a table that plays with them
 
