@@ -1,6 +1,7 @@
 /** What a game's own board is given, and what a game may say beside it; games import it as `$lib/board`. */
 
 import type { Consult, GameView, Outcome } from "../generated/wire";
+import type { Clock } from "./clock";
 import type { Advice, Message } from "./match";
 import type { Seat } from "./seats";
 import type { Names, Words } from "./words";
@@ -29,6 +30,8 @@ export interface BoardProps {
   readonly isPast: boolean;
   /** How it ended, or nothing while it runs. Then `legal` is empty, and `view` may be the truth. */
   readonly outcome: Outcome | null;
+  /** The time of the match, for a board with a clock of its own; nothing once it has ended. */
+  readonly clock: Clock | null;
   /** What one has marked for oneself: a text of the board's own, kept with one's notes, one line, seen by nobody else. */
   readonly marks: string;
   readonly mark: (marks: string) => void;

@@ -1,7 +1,6 @@
 /** What a viewer sees and may do now, and what was looked at or marked and never leaves the page. */
 
 import type { BoardProps } from "$lib/board";
-import type { Clock } from "$lib/clock";
 import type { Message } from "$lib/match";
 import { device } from "$lib/settings";
 import { reach } from "./city";
@@ -9,8 +8,6 @@ import { descriptions, intel, pictureAt, type Describe, type Picture } from "./p
 import { Row } from "./row.svelte";
 import { agreeing, cellsIn, optionsIn, seenIn, type Kind, type Side, type Team } from "./seen";
 
-/** A shell that tells the time of the match lets the board show a clock of its own. */
-export type Props = BoardProps & { readonly clock?: Clock | null };
 
 export type Role = "officer" | "detective" | "watcher";
 
@@ -19,7 +16,7 @@ const SILENT: Describe = () => null;
 export class Hand {
   readonly row: Row;
 
-  constructor(private readonly given: () => Props) {
+  constructor(private readonly given: () => BoardProps) {
     this.row = new Row(() => this.seen, () => this.own);
   }
 

@@ -7,8 +7,9 @@ import msgspec
 import pytest
 
 from gloaming.games.amsterdam import GAME
+from gloaming.games.amsterdam.city import DISTRICT_CELLS, SHOWING_INTEL
 from gloaming.games.amsterdam.deck import FOLDER, links
-from gloaming.games.amsterdam.messages import INTEL, PICTURES
+from gloaming.games.amsterdam.messages import INTEL, MOST_CARDS, PICTURES, ROW, TEAMS
 from gloaming.words import LANGUAGES, game_words
 
 EVERY = pytest.mark.parametrize("language", LANGUAGES)
@@ -74,6 +75,14 @@ def test_bots_have_an_opinion_of_every_picture() -> None:
     table = links()
     assert [len(line) for line in table.districts] == [70] * 84
     assert [len(line) for line in table.intel] == [84] * 84
+
+
+@pytest.mark.rule("AMS-48")
+def test_a_round_needs_thirty_pictures_for_the_city_and_fewer_than_thirty_cards() -> None:
+    clues = len(TEAMS) * MOST_CARDS
+    laid = len(SHOWING_INTEL) + ROW + clues
+    assert len(DISTRICT_CELLS) == 30 <= len(PICTURES)
+    assert laid + ROW < 30 <= len(INTEL)
 
 
 # Words
