@@ -36,7 +36,6 @@ from gloaming.games.amsterdam.tests.table import (
 from gloaming.testing import Story
 from gloaming.words import LANGUAGES, game_words
 
-
 VOCABULARIES = [game_words(language, GAME) for language in LANGUAGES]
 
 
