@@ -50,7 +50,7 @@ def knows_pair(state: State, index: int) -> set[Viewer]:
 
 
 def knows_fingers(state: State, side: int) -> set[Viewer]:
-    """Where Detectives point, and how sure they are, their team sees."""
+    """Where Detectives point, how often, and how sure they are, their team sees."""
     return {*state.sides[side].members}
 
 
@@ -69,6 +69,7 @@ SECRETS = Secrets(
         Secret("played[*]", known_to=knows_pair),
         Secret("sides[*].pointers", known_to=knows_fingers),
         Secret("sides[*].opinions", known_to=knows_fingers),
+        Secret("sides[*].fingers", known_to=knows_fingers),
         Secret("wishes", known_to=officers),
     ),
 )
