@@ -25,6 +25,7 @@ from gloaming.games import GAMES
 from gloaming.server.facts import Person, Started, StoodIn
 from gloaming.server.frames import Eye
 from gloaming.server.guest import Guest
+from gloaming.server.hub import Before
 from gloaming.server.room import Room
 from tests.server.real import Client, Frame, RealServer, Socket, in_play, strained_server
 from tests.server.test_company import NEVER, STAY, place_is
@@ -152,7 +153,7 @@ async def house_in_play(data: Path, game: AnyGame = GAMES["bluff"]) -> tuple[Hou
     """Ann and Bob play; nobody is connected."""
     house = House(data)
     house.hub.games = {**GAMES, game.name: game}
-    people = (ANN, Person("bob", "Bob"))
+    people = Before((ANN, Person("bob", "Bob")))
     room = await house.hub.room(await house.hub.make_table(ANN, game, b"{}", people))
     assert room is not None
     await room.note_fact(Started)

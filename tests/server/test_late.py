@@ -9,6 +9,7 @@ from gloaming.core import Input, Millis, Seat
 from gloaming.games import GAMES
 from gloaming.games.bluff.messages import Stay
 from gloaming.server.facts import Person, Started
+from gloaming.server.hub import Before
 from gloaming.server.live import Atom, LiveMatch
 from gloaming.server.store import StoreError
 from tests.server.test_sweeping import ANN, House
@@ -47,7 +48,7 @@ class Playing:
 @pytest.fixture
 async def playing(house: House) -> Playing:
     bluff = GAMES["bluff"]
-    code = await house.hub.make_table(ANN, bluff, b"{}", (ANN, Person("bob", "Bob")))
+    code = await house.hub.make_table(ANN, bluff, b"{}", Before((ANN, Person("bob", "Bob"))))
     room = await house.hub.room(code)
     assert room is not None
     await room.note_fact(Started)

@@ -63,6 +63,21 @@ async def test_at_another_game_all_sit_where_they_sat_and_get_ready_again(
         assert (await make(ann, after="XXXXX"))[0] == 404
 
 
+async def test_a_locked_table_stays_locked_at_another_game_and_all_who_were_in_come_in(
+    server: RealServer,
+) -> None:
+    eve, fay = await Client.enter(server, "Eve"), await Client.enter(server, "Fay")
+    async with seated(server, "Ann", "Bob") as (ann, bob), eve.at(ann.code):
+        await ann.socket.act("set-door", door="locked")
+        code = (await make(ann, after=ann.code))[1]["code"]
+        for one in (bob, eve):
+            async with one.at(code) as there:
+                assert there.table is not None
+                assert there.table["door"] == "locked"
+        answer = await fay.http.get(f"/api/tables/{code}")
+        assert (answer.status_code, answer.json()) == (403, {"reason": "locked"})
+
+
 async def test_what_everybody_heard_comes_along_to_another_game(data: Path) -> None:
     with strained_server(data, count=0) as server:
         eve = await Client.enter(server, "Eve")

@@ -12,7 +12,7 @@ from gloaming.server.attendance import Attendance, Patience
 from gloaming.server.bots import BotWorkers
 from gloaming.server.facts import Finished, Person, Started
 from gloaming.server.frames import encode
-from gloaming.server.hub import Hub
+from gloaming.server.hub import Before, Hub
 from gloaming.server.people import People
 from gloaming.server.sources import Sources
 from gloaming.server.store import Batch
@@ -45,7 +45,8 @@ class House:
 
     async def table(self) -> str:
         """A table with a line of talk and a note on a match, let go from memory."""
-        code = await self.hub.make_table(ANN, GAMES["bluff"], b"{}", (ANN, Person("bob", "Bob")))
+        both = Before((ANN, Person("bob", "Bob")))
+        code = await self.hub.make_table(ANN, GAMES["bluff"], b"{}", both)
         await self.store.save_line(code, 0, encode(SAID))
         return code
 
@@ -300,7 +301,7 @@ async def sit_together(house: House) -> tuple[str, str, str]:
     ann, bob = [await house.people.welcome(None, name) for name in ("Ann", "Bob")]
     people = [await house.people.who(token) for token in (ann, bob)]
     assert people[0] is not None
-    code = await house.hub.make_table(people[0], GAMES["bluff"], b"{}", people)
+    code = await house.hub.make_table(people[0], GAMES["bluff"], b"{}", Before(tuple(people)))
     return code, ann, bob
 
 

@@ -438,6 +438,7 @@ go-on-text = Point the other device’s camera at this, or open the link there. 
 go-on-link = Link for the other device
 go-on-left = Good for one device, for { $time } more.
 go-on-over = This link has run out.
+go-on-used = The other device is at the table now. You can play from both.
 go-on-renew = Make a new link
 idle-title = Are you still there?
 idle-text = Without a sign of life, a bot will soon play on for you.

@@ -438,6 +438,7 @@ go-on-text = Scannez ce code avec l’autre appareil, ou ouvrez-y le lien. Votre
 go-on-link = Lien pour l’autre appareil
 go-on-left = Valable pour un appareil, encore { $time }.
 go-on-over = Ce lien a expiré.
+go-on-used = L’autre appareil est à la table. Vous pouvez jouer sur les deux.
 go-on-renew = Créer un nouveau lien
 idle-title = Êtes-vous toujours là ?
 idle-text = Sans signe de vie, un robot jouera bientôt à votre place.

@@ -466,6 +466,7 @@ go-on-text = Zeskanuj ten kod drugim urządzeniem albo otwórz na nim link. Zach
 go-on-link = Link dla drugiego urządzenia
 go-on-left = Działa dla jednego urządzenia jeszcze przez { $time }.
 go-on-over = Ten link wygasł.
+go-on-used = Drugie urządzenie jest już przy stole. Możesz grać na obu.
 go-on-renew = Utwórz nowy link
 idle-title = Jesteś tu jeszcze?
 idle-text = Jeśli nie dasz znaku życia, wkrótce zagra za ciebie bot.

@@ -25,15 +25,13 @@ from gloaming.server.addresses import asker
 from gloaming.server.codes import Codes, TooManyGuessesError
 from gloaming.server.facts import Person
 from gloaming.server.headers import Guarded
-from gloaming.server.hub import Hub
-from gloaming.server.lobby import Sitter
+from gloaming.server.hub import ALONE, Before, Hub
 from gloaming.server.logs import log, where
 from gloaming.server.pages import STATIC, HashedFiles, client_version, page
 from gloaming.server.people import BadNameError, People, Ticket, Tickets
 from gloaming.server.rate import Rates
 from gloaming.server.room import Room
 from gloaming.server.socket import is_own_origin
-from gloaming.server.talk import Line
 
 COOKIE = "gloaming"
 YEAR_SECONDS = 365 * 24 * 3600
@@ -202,28 +200,27 @@ class Api:
             raise ProblemError(422, "no-such-game")
         before = await self._before(request, person, asked)
         try:
-            code = await self._server.hub.make_table(person, game, bytes(asked.options), *before)
+            code = await self._server.hub.make_table(person, game, bytes(asked.options), before)
         except RefusalError as refused:
             raise ProblemError(422, refused.reason) from None
         return reply(wire.TableMade(code), 201)
 
-    async def _before(
-        self, request: Request, person: Person, asked: wire.TableAsked
-    ) -> tuple[tuple[Sitter, ...], tuple[Line, ...]]:
-        """Who sits at a new table from the beginning, and what has been said to all of them."""
+    async def _before(self, request: Request, person: Person, asked: wire.TableAsked) -> Before:
+        """What comes along to a new table."""
         if asked.after is None:
-            return ((person,) if asked.sits else ()), ()
+            return Before((person,)) if asked.sits else ALONE
         room = await self._room(request, asked.after, person)
         if room.table.host.id != person.id:
             raise ProblemError(403, "not-host")
-        return room.table.places, room.asides.said_to_all
+        guests = frozenset(guest.person.id for guest in room.guests)
+        return Before(room.table.places, room.asides.said_to_all, room.table.door, guests)
 
     async def table(self, request: Request) -> Response:
         """Tell whether there is such a table, and whether one may come in."""
         self._bound(request)
         person = await self._server.people.who(request.cookies.get(COOKIE))
         room = await self._room(request, request.path_params["code"], person)
-        if not room.admits("" if person is None else person.id):
+        if not room.company.admits("" if person is None else person.id):
             raise ProblemError(403, "locked")
         header = room.table.header
         return reply({"code": header.code, "game": header.game})
@@ -233,7 +230,7 @@ class Api:
         self._guard(request)
         person = await self._person(request)
         room = await self._room(request, request.path_params["code"], person)
-        if not room.admits(person.id):
+        if not room.company.admits(person.id):
             raise ProblemError(403, "locked")
         ticket = self._server.tickets.give(person, room.table.header.code)
         return reply(wire.TicketMade(ticket))

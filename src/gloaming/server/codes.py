@@ -31,7 +31,7 @@ class Codes:
         if not may_guess and person is None:
             raise TooManyGuessesError
         room = await self._hub.room(code.upper())
-        is_own = room is not None and person is not None and room.knows(person.id)
+        is_own = room is not None and person is not None and room.company.knows(person.id)
         if not may_guess and not is_own:
             raise TooManyGuessesError
         if may_guess and room is not None:

@@ -35,10 +35,22 @@ class Company:
         self._patience = room.hub.patience
         self.attendance = Attendance(room.hub.sources.ticks, self._patience)
         self.votes = Votes()
+        self.welcome: frozenset[str] = frozenset()
+        """Those who are led here from another table and may not have come yet."""
         self._timer: asyncio.TimerHandle | None = None
         self._told: dict[str, Presence] = {}
 
     # Coming and going
+
+    def admits(self, person: str) -> bool:
+        """Whether somebody may come in: to a locked table, only those who belong there."""
+        return self._room.table.door != "locked" or self.knows(person)
+
+    def knows(self, person: str) -> bool:
+        """Whether somebody belongs there: as the host, on a place, or because they are in."""
+        table = self._room.table
+        is_in = person in self.welcome or self._room.is_here(person)
+        return is_in or person == table.host.id or table.place_of(person) is not None
 
     def came(self, person: str) -> None:
         """Somebody is connected, perhaps by a phone that did so by itself: the match goes on.

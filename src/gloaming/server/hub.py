@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable, Coroutine, Mapping, Sequence
+from collections.abc import Callable, Coroutine, Mapping
+from dataclasses import dataclass
 from functools import cache
 from typing import Any
 
@@ -14,7 +15,7 @@ from gloaming.server import lobby, metrics, wire
 from gloaming.server.acts import checked_options, seat_all
 from gloaming.server.attendance import Patience
 from gloaming.server.bots import BotWorkers
-from gloaming.server.facts import OptionsSet, Person
+from gloaming.server.facts import DoorSet, OptionsSet, Person
 from gloaming.server.frames import encode
 from gloaming.server.live import LiveMatch, MatchHeader, match_file
 from gloaming.server.lobby import TableHeader
@@ -29,6 +30,23 @@ from gloaming.server.talk import Line
 IDLE_SECONDS = 30.0
 """How long a table stays in memory after the last look at it."""
 VISITS_AT_ONCE = 100
+
+
+@dataclass(frozen=True)
+class Before:
+    """What comes along to a new table from the one that everybody leaves."""
+
+    sitters: tuple[lobby.Sitter, ...] = ()
+    """They sit on the same places, as far as there are so many."""
+    said: tuple[Line, ...] = ()
+    """What everybody heard there is heard here, too."""
+    door: wire.Door = "private"
+    guests: frozenset[str] = frozenset()
+    """Whoever was in comes in again, though the door is locked."""
+
+
+ALONE = Before()
+"""Nothing comes along."""
 
 
 class Hub:
@@ -53,29 +71,27 @@ class Hub:
     # Making and finding
 
     async def make_table(
-        self, host: Person, game: AnyGame, options: bytes, sitters: Sequence[lobby.Sitter] = (),
-        said: Sequence[Line] = (),
-    ) -> str:  # fmt: skip
-        """A new table under a code that nobody uses, with these on its places as far as they go.
-
-        What was `said` to all at the table they come from is heard here, too.
-        """
+        self, host: Person, game: AnyGame, options: bytes, before: Before = ALONE
+    ) -> str:
+        """A new table under a code that nobody uses."""
         chosen = OptionsSet(msgspec.Raw(checked_options(game, options)))
         while True:
             seed, promised = promise_next(self.sources)
             table_log = TableLog(game, TableHeader(self.sources.code(), game.name, host))
             seeds = Batch(seeds=((promised.match, seed),))
             try:
-                facts = (chosen, promised, *seat_all(game, bytes(chosen.options), sitters))
+                seated = seat_all(game, bytes(chosen.options), before.sitters)
+                facts = (chosen, promised, DoorSet(before.door), *seated)
                 await table_log.create(self.store, facts, seeds)
             except ConflictError:
                 continue
-            return await self._opened(table_log, said)
+            return await self._opened(table_log, before)
 
-    async def _opened(self, table_log: TableLog, said: Sequence[Line]) -> str:
+    async def _opened(self, table_log: TableLog, before: Before) -> str:
         """The room of a new table, and what was said comes along."""
-        lines = tuple(line.brought(n, table_log.table) for n, line in enumerate(said))
+        lines = tuple(line.brought(n, table_log.table) for n, line in enumerate(before.said))
         self._keep(room := Room(self, table_log, lines=lines))
+        room.company.welcome = before.guests
         self._note_visit(room)
         room.awake()
         saved = (self.store.save_line(room.code, line.n, encode(line)) for line in lines)

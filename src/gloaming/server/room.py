@@ -90,15 +90,6 @@ class Room:
         own = sum(guest.person.id == person for guest in self.guests)
         return own < MOST_SOCKETS_OF_ONE and len(self.guests) < MOST_GUESTS
 
-    def admits(self, person: str) -> bool:
-        """Whether somebody may come in: to a locked table, only those who belong there."""
-        return self.table.door != "locked" or self.knows(person)
-
-    def knows(self, person: str) -> bool:
-        """Whether somebody belongs there: as the host, on a place, or because they are in."""
-        table = self.table
-        return person == table.host.id or table.place_of(person) is not None or self.is_here(person)
-
     def is_here(self, person: str) -> bool:
         """Whether somebody is connected."""
         return any(guest.person.id == person for guest in self.guests)

@@ -87,7 +87,7 @@ def at_the_edge(world: World) -> Showing:
     yield Shown("verify-unfair", ann)
 
 
-@journey("go-on", "elsewhere", "elsewhere-other", "elsewhere-used")
+@journey("go-on", "elsewhere", "elsewhere-other", "elsewhere-used", "go-on-used")
 def with_another_device(world: World) -> Showing:
     ann, phone, eve = world.enter("Ann"), world.enter("Ann"), world.enter("Eve")
     eve.gathers()
@@ -109,3 +109,5 @@ def with_another_device(world: World) -> Showing:
     phone.goes(path)
     phone.sees("problem-no-such-link")
     yield Shown("elsewhere-used", phone)
+    ann.sees("go-on-used")
+    yield Shown("go-on-used", ann)
