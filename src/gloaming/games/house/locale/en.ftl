@@ -614,6 +614,7 @@ board-must-of = { $name } alone still has a Character and must unlock now.
 board-ask-whom = { $low } and { $high }: whom do you ask?
 board-ask-seat = Ask { $name }
 board-ask-self = Ask yourself
+board-ask-self-why = Everybody is told how many of your own cards show one of the two.
 board-answers = Answers
 board-answers-true = All of them are true.
 board-answers-none = Nobody has asked yet.

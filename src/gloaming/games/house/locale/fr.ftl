@@ -608,6 +608,7 @@ board-must-of = Il ne reste qu’un personnage : { $name } doit ouvrir le coff
 board-ask-whom = { $low } et { $high } : qui interrogez-vous ?
 board-ask-seat = Interroger { $name }
 board-ask-self = M’interroger
+board-ask-self-why = Tout le monde saura combien de vos propres cartes portent l’un des deux chiffres.
 board-answers = Réponses
 board-answers-true = Elles sont toutes vraies.
 board-answers-none = Personne n’a encore posé de question.

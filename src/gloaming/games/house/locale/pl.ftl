@@ -673,6 +673,7 @@ board-must-of = Już tylko { $name } ma postać i musi teraz otwierać sejf.
 board-ask-whom = { $low } i { $high }: kogo pytasz?
 board-ask-seat = Pytanie do: { $name }
 board-ask-self = Pytanie do siebie
+board-ask-self-why = Wszyscy usłyszą, na ilu twoich własnych kartach jest jedna z tych dwóch cyfr.
 board-answers = Odpowiedzi
 board-answers-true = Wszystkie są prawdziwe.
 board-answers-none = Nie padło jeszcze żadne pytanie.
