@@ -144,6 +144,21 @@ def test_with_five_on_a_phone_the_own_row_lies_on_the_slip(sit: Sit) -> None:
     assert collisions(last, slip) == []
 
 
+def test_on_a_narrow_phone_a_lit_gap_leaves_room_for_its_neighbour(sit: Sit) -> None:
+    me = sit({"width": 360, "height": 640})
+    me.gathers(2)
+    me.lays_out()
+    me.waits()
+    me.chooses("drink")
+    me.confirm.click()
+    lit = me.board.locator("[data-gap]").first.bounding_box()
+    one, other = (me.board.locator(".mine .gap").nth(at).bounding_box() for at in (1, 2))
+    assert lit is not None
+    assert one is not None
+    assert other is not None
+    assert lit["width"] <= other["x"] - one["x"] + 1
+
+
 def test_all_characters_have_names(sit: Sit) -> None:
     me = sit(DESK)
     me.gathers(2)
