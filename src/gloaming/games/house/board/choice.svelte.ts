@@ -33,6 +33,11 @@ export class Choice {
     this.left = 0;
   }
 
+  /** Another round has another Safe. */
+  forget(): void {
+    this.numbers = [0, 0];
+  }
+
   dig(target: Target | null): void {
     this.action = "dig";
     this.target = target;

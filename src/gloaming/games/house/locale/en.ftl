@@ -607,6 +607,7 @@ board-keeper-new = { $name } is the Safe Keeper now
 board-keeper-new-you = You are the Safe Keeper now
 board-keeper-new-text = { $low } and { $high }: keep it to yourself. Three wrong Unlocks of the others, and you triumph.
 board-must-you = You alone still have a Character: unlock now.
+board-must-hints = You have no two hints left to ask with: unlock now.
 board-must-of = { $name } alone still has a Character and must unlock now.
 
 ## The board: Conspiracy

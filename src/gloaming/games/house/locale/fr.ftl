@@ -601,6 +601,7 @@ board-keeper-new = { $name } a maintenant la garde du coffre
 board-keeper-new-you = Vous avez maintenant la garde du coffre
 board-keeper-new-text = { $low } et { $high } : gardez-le pour vous. Encore trois erreurs des autres, et vous triomphez.
 board-must-you = Il ne reste que votre personnage : ouvrez le coffre maintenant.
+board-must-hints = Il ne vous reste pas deux indices pour interroger : ouvrez le coffre maintenant.
 board-must-of = Il ne reste qu’un personnage : { $name } doit ouvrir le coffre maintenant.
 
 ## The board: Conspiracy

@@ -666,6 +666,7 @@ board-keeper-new = { $name } obejmuje straż nad sejfem
 board-keeper-new-you = Obejmujesz straż nad sejfem
 board-keeper-new-text = { $low } i { $high }: zachowaj to dla siebie. Trzy pomyłki innych i odnosisz triumf.
 board-must-you = Już tylko ty masz postać: otwieraj sejf.
+board-must-hints = Nie masz już dwóch wskazówek na pytanie: otwieraj sejf.
 board-must-of = Już tylko { $name } ma postać i musi teraz otwierać sejf.
 
 ## The board: Conspiracy
