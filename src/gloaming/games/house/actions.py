@@ -72,6 +72,12 @@ def digs(
     return tuple(moves)
 
 
+def can_dig(state: State, seat: Seat) -> bool:
+    """Whether anything lies face down before anybody else."""
+    players = state.players
+    return any([False in players[whom].shown for whom in state.clockwise(seat)])
+
+
 @cache
 def _digs_of(whom: int, character: int | None, shown: tuple[bool, ...]) -> tuple[Move, ...]:
     digs_at = DIGS[whom]
@@ -100,7 +106,7 @@ def dug(state: State, seat: Seat, dig: Dig, at: Millis) -> Step[State, Event]:
     if step.events and whom != state.keeper:
         earned = {*state.chances, whom}
         state = replace(state, chances=tuple(s for s in state.clockwise(seat) if s in earned))
-    if flow.is_decided(state) or not digs(state, seat):
+    if flow.is_decided(state) or not can_dig(state, seat):
         return flow.after_action(state, events, at)
     return Step(flow.ask(state, "dig", at), events)
 

@@ -50,7 +50,7 @@ def waits_for(state: State) -> tuple[Seat, ...]:
 def first_waiting(state: State) -> Seat:
     """For whom nature decides next when time has run out."""
     turn = state.turn
-    return waits_for(state)[0] if turn is None or state.phase not in TURNS else turn
+    return turn if turn is not None and state.phase in TURNS else waits_for(state)[0]
 
 
 # Cards that are turned over

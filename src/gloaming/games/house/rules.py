@@ -79,9 +79,9 @@ def legal(state: State, actor: Actor) -> tuple[Move, ...]:
 
 def is_nature_next(state: State) -> bool:
     """Whether something is to be dealt or drawn, or decided for whoever is out of time."""
-    if state.phase == "setup":
+    if state.to_draw or state.is_late:
         return True
-    return state.is_late or len(state.to_draw) > 0
+    return state.phase == "setup"
 
 
 def natures_moves(state: State) -> tuple[Move, ...]:
