@@ -75,7 +75,7 @@ def digs(
 def can_dig(state: State, seat: Seat) -> bool:
     """Whether anything lies face down before anybody else."""
     players = state.players
-    return any([False in players[whom].shown for whom in state.clockwise(seat)])
+    return any(False in players[whom].shown for whom in state.clockwise(seat))
 
 
 @cache
