@@ -159,7 +159,23 @@ async def test_whom_the_rules_let_hear_and_nobody_else_even_after_kill_9(tmp_pat
                 assert await heard(again) == [lines]
         async with people[0].at(people[0].code) as a:
             await a.say("to-my-colour", seats=[2])
-            assert a.talk[-1]["n"] == 4, "numbers go on"
+            assert [line["n"] for line in a.talk] == [0, 1, 2, 3], "numbers go on without a gap"
+
+
+async def test_what_others_say_unheard_leaves_no_gap_in_what_one_hears(talking: RealServer) -> None:
+    async with in_play(talking, *PLAYERS, game="hush", pace="none") as people:
+        a, b, c, d = (person.socket for person in people)
+        for number in range(3):
+            await a.say(f"to Cid {number}", seats=[2])
+            await b.say(f"to Dee {number}", seats=[3])
+        for socket in (a, b, c, d):
+            await socket.act("here")
+            assert [line["n"] for line in socket.talk] == [0, 1, 2]
+        async with people[1].at(people[0].code) as again:
+            await a.say("to Cid again", seats=[2])
+            await d.say("to Bob", seats=[1])
+            await again.until(lambda: "to Bob" in again.heard)
+            assert [line["n"] for line in again.talk] == [0, 1, 2, 3]
 
 
 async def test_a_leader_is_heard_by_nobody(talking: RealServer) -> None:

@@ -43,7 +43,9 @@ class Asides:
 
     def join(self, guest: Guest) -> None:
         """Tell somebody what was said in their hearing."""
-        guest.tell(wire.Talk(self._talk.heard_by(guest.person.id)))
+        heard = self._talk.heard_by(guest.person.id)
+        guest.heard = len(heard)
+        guest.tell(wire.Talk(heard))
 
     async def take(self, guest: Guest, asked: Aside) -> None:
         """Do what was asked, or say why not."""
@@ -95,8 +97,9 @@ class Asides:
         await self._room.hub.store.save_line(self._room.code, line.n, encode(line))
         self._talk.lines.append(line)
         for other in self._room.guests:
-            spoken = line.told(other.person.id)
+            spoken = line.told(other.person.id, other.heard)
             if spoken is not None:
+                other.heard += 1
                 other.tell(wire.Talk((spoken,)))
         guest.answer(wire.Done(asked.key))
 

@@ -58,13 +58,15 @@ class Offer:
 class Guest:
     """A person at a table, through one socket."""
 
-    __slots__ = ("line", "number", "offers", "person", "viewer")
+    __slots__ = ("heard", "line", "number", "offers", "person", "viewer")
 
     def __init__(self, line: Line, person: Person) -> None:
         self.line = line
         self.person = person
         self.viewer: Viewer = "public"
         self.number = 0
+        self.heard = 0
+        """How many lines of talk went through this socket."""
         self.offers: deque[Offer] = deque(maxlen=OFFERS_KEPT)
 
     def tell(self, message: FromServer) -> None:

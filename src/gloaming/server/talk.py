@@ -70,13 +70,16 @@ class Line(msgspec.Struct, frozen=True):
             watchers=False, heard_by=persons, kept_from=(),
         )  # fmt: skip
 
-    def told(self, person: str) -> Spoken | None:
-        """As somebody is told of it; of a whisper that is not for them, all but the words."""
+    def told(self, person: str, number: int) -> Spoken | None:
+        """As somebody is told of it; of a whisper that is not for them, all but the words.
+
+        Its number is their own: a gap would tell that something was said behind their back.
+        """
         if not self.is_for(person) and not self.is_whisper:
             return None
         text = self.text if self.is_for(person) else None
         return Spoken(
-            self.n, self.at, self.name, self.place, person == self.person, text, self.seats,
+            number, self.at, self.name, self.place, person == self.person, text, self.seats,
             self.watchers,
         )  # fmt: skip
 
@@ -103,8 +106,11 @@ class Talk:
 
     def heard_by(self, person: str) -> tuple[Spoken, ...]:
         """All that somebody heard, or heard of."""
-        told = (line.told(person) for line in self.lines)
-        return tuple(spoken for spoken in told if spoken is not None)
+        heard: list[Spoken] = []
+        for line in self.lines:
+            spoken = line.told(person, len(heard))
+            heard += [] if spoken is None else [spoken]
+        return tuple(heard)
 
 
 def clean_line(asked: str) -> str:

@@ -84,7 +84,7 @@ export function comeAlong(from: string, to: string): void {
   for (const name of mutedAt(from)) mute(to, name, true);
 }
 
-/** The number of the last line that was said before a match, as it was known when this device first saw the match. */
+/** When the last line was said before a match, as it was known when this device first saw the match. */
 export function saidBefore(match: string, known: number): number {
   const book = read<number>("said-before");
   const noted = book[match];

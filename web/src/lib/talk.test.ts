@@ -69,8 +69,8 @@ test("seats are counted without the places that stayed free", () => {
 });
 
 test("a line is of this match if it was not known when the match began", () => {
-  expect(isOfMatch(line({ n: 4 }), true, 4)).toBe(false);
-  expect(isOfMatch(line({ n: 5 }), true, 4)).toBe(true);
+  expect(isOfMatch(line({ at: 4 }), true, 4)).toBe(false);
+  expect(isOfMatch(line({ at: 5 }), true, 4)).toBe(true);
 });
 
 test("where nobody plays yet, a line of some match speaks of other seats", () => {

@@ -52,7 +52,7 @@ export function seatAt(table: Pick<TableView, "places">, place: number | null): 
 
 /** Whether those who sit there now sat there when it was said: before their match, others may have. */
 export function isOfMatch(line: Spoken, hasMatch: boolean, before: number): boolean {
-  return hasMatch ? line.n > before : line.seats === null;
+  return hasMatch ? line.at > before : line.seats === null;
 }
 
 /** How many lines of others are newer than what was read; that others whisper is nothing to read. */

@@ -358,7 +358,7 @@ export class TableSession {
     }
     if (frame.type === "snapshot") {
       this.#chances.snapshot(frame);
-      this.saidBefore = saidBefore(frame.match, this.situation.talk.at(-1)?.n ?? -1);
+      this.saidBefore = saidBefore(frame.match, this.situation.talk.at(-1)?.at ?? -1);
       if (frame.you !== null) this.pad.opened(frame.match, frame.note);
       this.#welcome();
     }

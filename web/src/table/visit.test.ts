@@ -98,11 +98,11 @@ test("what was said before a match is told from what is said in it, also after a
   Server.latest.says({ type: "talk", lines: [line(1), line(2)] });
   Server.latest.says(snapshot());
   Server.latest.says({ type: "talk", lines: [line(3)] });
-  expect(session.saidBefore).toBe(2);
+  expect(session.saidBefore).toBe(2_000);
   const later = await arrived();
   Server.latest.says({ type: "talk", lines: [line(1), line(2), line(3)] });
   Server.latest.says(snapshot());
-  expect(later.saidBefore).toBe(2);
+  expect(later.saidBefore).toBe(2_000);
 });
 
 test("leading on tells whether everybody is shown the way", async () => {

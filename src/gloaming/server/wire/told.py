@@ -193,6 +193,7 @@ class Spoken(msgspec.Struct, frozen=True):
     """One thing that was said, as somebody who heard it, or of it, is told."""
 
     n: int
+    """The how-manieth line of this socket, from 0: what others say unheard is not counted."""
     at: int
     """By the wall clock, in ms."""
     name: str
