@@ -23,6 +23,21 @@ async def test_people_sit_down_and_everybody_sees_it(server: RealServer) -> None
         await a.until(lambda: a.table and a.table["places"][3]["name"] == "Bob")
 
 
+async def test_another_window_of_somebody_is_no_news_to_the_others(server: RealServer) -> None:
+    ann, bob = await Client.enter(server, "Ann"), await Client.enter(server, "Bob")
+    code = await ann.make_table()
+    async with ann.at(code) as a, bob.at(code) as b:
+        await a.act("sit", place=0)
+        await b.act("here")
+        before = len(b.frames)
+        async with ann.at(code) as second:
+            assert second.table is not None
+            assert second.table["places"] == a.table["places"]  # type: ignore[index]
+        await a.act("stand")
+        await b.act("here")
+        assert [frame["type"] for frame in b.frames[before:]] == ["table", "done"]
+
+
 async def test_moving_to_another_place_frees_the_first(server: RealServer) -> None:
     ann = await Client.enter(server, "Ann")
     async with ann.at(await ann.make_table()) as a:

@@ -9,7 +9,7 @@ from gloaming.core import Viewer
 from gloaming.server import metrics
 from gloaming.server.facts import Person
 from gloaming.server.frames import Eye, encode, update
-from gloaming.server.wire import Done, FromServer, Refused, TooLate
+from gloaming.server.wire import Done, FromServer, Hearing, Refused, TooLate, WhoHears
 
 TAGS = {kind: str(kind.__struct_config__.tag) for kind in (Done, TooLate, Refused)}
 ANSWERS = metrics.ANSWERS.counts
@@ -58,7 +58,7 @@ class Offer:
 class Guest:
     """A person at a table, through one socket."""
 
-    __slots__ = ("heard", "line", "number", "offers", "person", "viewer")
+    __slots__ = ("heard", "line", "number", "offers", "person", "table", "viewer")
 
     def __init__(self, line: Line, person: Person) -> None:
         self.line = line
@@ -67,11 +67,23 @@ class Guest:
         self.number = 0
         self.heard = 0
         """How many lines of talk went through this socket."""
+        self.table: tuple[object, ...] = ()
+        """The table as it was last told of it."""
         self.offers: deque[Offer] = deque(maxlen=OFFERS_KEPT)
 
     def tell(self, message: FromServer) -> None:
         """Send anything but a match's updates."""
         self.line.send(encode(message))
+
+    def is_news(self, view: object, own: tuple[object, ...]) -> bool:
+        """Whether this is not how the table stood when it was last told of; it is told of now."""
+        before, self.table = self.table, (view, *own)
+        return self.table != before
+
+    def hears_of(self, hearing: Hearing) -> None:
+        """Tell whom words reach, without all the rest of the table."""
+        self.table = (*self.table[:-1], hearing)
+        self.tell(WhoHears(hearing))
 
     def answer(self, message: Done | TooLate | Refused) -> None:
         """Answer a command."""

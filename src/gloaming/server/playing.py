@@ -260,7 +260,7 @@ class Playing:
             hearing = self._room.asides.hearing(guest) if guest.viewer in viewers else None
             if hearing is not None and hearing != told.get(guest.viewer):
                 self._hearing[guest.viewer] = hearing
-                guest.tell(wire.WhoHears(hearing))
+                guest.hears_of(hearing)
 
     def _answer_done(self, atom: Atom) -> None:
         if atom.command is None:

@@ -118,13 +118,19 @@ class Room:
     # What they are told
 
     def tell_table(self) -> None:
-        """Tell everybody how the table stands."""
-        frame, table = own_tables(self._view()), self.table
+        """Tell everybody how the table stands, but for those who know.
+
+        That time has passed is no news. Whoever comes through a second door, or goes by it, does
+        nothing that others could take for a sign.
+        """
+        view, table = self._view(), self.table
+        frame, timeless = own_tables(view), replace(view, now=None)
         for guest in self.guests:
             person = guest.person.id
             is_host = person == table.host.id
             own = (table.place_of(person), is_host, self.asides.hearing(guest))
-            guest.line.send(frame(own))
+            if guest.is_news(timeless, own):
+                guest.line.send(frame(own))
 
     def _view(self) -> wire.TableView:
         here = {guest.person.id for guest in self.guests}

@@ -5,7 +5,7 @@ from pathlib import Path
 from gloaming.core import Game
 from gloaming.games.amsterdam import bots, hindsight, refusals, rules, sight, worlds
 from gloaming.games.amsterdam.events import Event
-from gloaming.games.amsterdam.messages import Move, Name, Options, Point, Sign, Withdraw
+from gloaming.games.amsterdam.messages import Move, Name, Options, Point, Sign, Wish, Withdraw
 from gloaming.games.amsterdam.state import State
 from gloaming.games.amsterdam.views import View
 
@@ -15,7 +15,7 @@ GAME: Game[Options, State, Move, Event, View] = Game(
     edition=1,
     longest=30_000,
     changeable=(Point, Withdraw, Sign, Name),
-    asides=(Withdraw, Sign),
+    asides=(Wish,),
     options=Options,
     state=State,
     moves=Move,

@@ -1,13 +1,12 @@
 """What a real server does with it: silence of the Officer, maps that come at zero, and a pause."""
 
 import asyncio
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Iterator
 from contextlib import asynccontextmanager
-from pathlib import Path
 
 import pytest
 
-from tests.server.real import Client, Socket, in_play, real_server
+from tests.server.real import Client, RealServer, Socket, in_play, real_server
 
 READY = {"type": "ready"}
 
@@ -17,16 +16,21 @@ def anyio_backend() -> str:
     return "asyncio"
 
 
+@pytest.fixture(scope="module")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[RealServer]:
+    with real_server(tmp_path_factory.mktemp("amsterdam") / "data") as running:
+        yield running
+
+
 @asynccontextmanager
-async def against_time(data: Path) -> AsyncIterator[tuple[Client, Client]]:
+async def against_time(server: RealServer) -> AsyncIterator[tuple[Client, Client]]:
     """Ada is the Officer and Ben her Detective; both are ready, and the count runs."""
-    with real_server(data) as server:
-        playing = in_play(server, "Ada", "Ben", game="amsterdam", mode="coop", level="master")
-        async with playing as (ada, ben):
-            for one in (ada, ben):
-                assert (await one.socket.move(READY))["type"] == "done"
-            await ben.socket.until(lambda: ben.socket.view["phase"] == "count")
-            yield ada, ben
+    playing = in_play(server, "Ada", "Ben", game="amsterdam", mode="coop", level="master")
+    async with playing as (ada, ben):
+        for one in (ada, ben):
+            assert (await one.socket.move(READY))["type"] == "done"
+        await ben.socket.until(lambda: ben.socket.view["phase"] == "count")
+        yield ada, ben
 
 
 async def racing(*people: Client) -> None:
@@ -45,9 +49,9 @@ async def now(socket: Socket) -> int:
 @pytest.mark.anyio
 @pytest.mark.rule("AMS-16", "AMS-14")
 async def test_before_zero_no_bytes_of_a_map_and_after_it_only_for_the_officer(
-    tmp_path: Path,
+    server: RealServer,
 ) -> None:
-    async with against_time(tmp_path / "data") as (ada, ben):
+    async with against_time(server) as (ada, ben):
         assert b'"marks"' not in b"".join(ada.socket.raw)
         await racing(ada, ben)
         assert b'"marks"' in b"".join(ada.socket.raw)
@@ -59,8 +63,8 @@ async def test_before_zero_no_bytes_of_a_map_and_after_it_only_for_the_officer(
 
 @pytest.mark.anyio
 @pytest.mark.rule("AMS-03", "AMS-37")
-async def test_in_a_round_no_word_of_the_officer_comes_to_a_detective(tmp_path: Path) -> None:
-    async with against_time(tmp_path / "data") as (ada, ben):
+async def test_in_a_round_no_word_of_the_officer_comes_to_a_detective(server: RealServer) -> None:
+    async with against_time(server) as (ada, ben):
         await racing(ada, ben)
         before = len(ben.socket.frames)
         for audience in ({}, {"seats": [1]}, {"seats": [1], "watchers": True}):
@@ -75,9 +79,85 @@ async def test_in_a_round_no_word_of_the_officer_comes_to_a_detective(tmp_path: 
 
 
 @pytest.mark.anyio
+@pytest.mark.rule("AMS-37")
+async def test_of_all_that_an_officer_sends_but_cards_a_detective_gets_nothing(
+    server: RealServer,
+) -> None:
+    async with against_time(server) as (ada, ben):
+        await racing(ada, ben)
+        await ben.socket.act("here")
+        before = len(ben.socket.frames)
+        officer = ada.socket
+        for refused in ({"type": "give", "cards": [99]}, {"type": "sign", "hint": "sure"}, {}):
+            assert (await officer.move(refused))["type"] == "refused"
+        await officer.write("they went wrong")
+        await officer.recall(0)
+        for what in ("aid", "review"):
+            assert (await officer.consult(what))["reasons"] == []
+        await officer.act("stand")
+        await now(officer)
+        await ada.http.post("/api/session", json={"name": "Left"})
+        async with ada.at(ada.code) as second:
+            await second.until(lambda: second.snapshot)
+        await ben.socket.act("here")
+        assert [frame["type"] for frame in ben.socket.frames[before:]] == ["done"]
+
+
+@pytest.mark.anyio
+@pytest.mark.rule("AMS-14", "AMS-51")
+async def test_nobody_gets_a_file_of_a_match_that_runs_or_a_map_by_looking_back(
+    server: RealServer,
+) -> None:
+    async with against_time(server) as (ada, ben):
+        await racing(ada, ben)
+        assert ben.socket.snapshot is not None
+        match = ben.socket.snapshot["match"]
+        for person, what in ((ada, "file"), (ben, "file"), (ben, "analysis")):
+            answer = await person.http.get(f"/api/matches/{match}/{what}")
+            assert answer.status_code == 404
+        updates = [frame for frame in ben.socket.frames if frame["type"] == "update"]
+        for moment in range(updates[-1]["moment"] + 1):
+            assert (await ben.socket.recall(moment))["type"] == "recalled"
+        for what in ("aid", "review"):
+            await ben.socket.consult(what)
+        received = b"".join(ben.socket.raw)
+        for needle in (b'"marks"', b"map-taken", b'"number"', b'"turn"'):
+            assert needle not in received
+
+
+@pytest.mark.anyio
+@pytest.mark.rule("AMS-50")
+async def test_a_sign_that_was_meant_for_the_last_clue_is_too_late_for_the_next(
+    server: RealServer,
+) -> None:
+    async with against_time(server) as (ada, ben):
+        await racing(ada, ben)
+        await clue(ada, ben)
+        asked = ben.socket.n
+        moved = next(move for move in ben.socket.legal if move["type"] == "point")
+        assert (await ben.socket.move(moved))["type"] == "done"
+        await clue(ada, ben)
+        sure = {"type": "sign", "hint": "sure"}
+        assert (await ben.socket.move(sure, frame=asked))["type"] == "too-late"
+        assert ben.socket.view["opinions"] == []
+        assert (await ben.socket.move(sure))["type"] == "done"
+
+
+async def clue(officer: Client, detective: Client) -> None:
+    """The first card that is on offer."""
+    await offered(officer.socket, "give")
+    assert (await officer.socket.move(officer.socket.legal[0]))["type"] == "done"
+    await offered(detective.socket, "point")
+
+
+async def offered(socket: Socket, kind: str) -> None:
+    await socket.until(lambda: socket.legal and socket.legal[0]["type"] == kind)
+
+
+@pytest.mark.anyio
 @pytest.mark.rule("AMS-55")
-async def test_the_clock_of_a_cooperative_round_stands_still_in_a_pause(tmp_path: Path) -> None:
-    async with against_time(tmp_path / "data") as (ada, ben):
+async def test_the_clock_of_a_cooperative_round_stands_still_in_a_pause(server: RealServer) -> None:
+    async with against_time(server) as (ada, ben):
         await racing(ada, ben)
         until = ben.socket.deadline
         for one in (ada, ben):
