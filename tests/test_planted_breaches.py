@@ -333,6 +333,26 @@ def test_aid_that_peeks_at_the_state_by_a_way_round_is_found() -> None:
     assert "what it cannot know" in broken(laws.advice, game)
 
 
+def tactless(_view: View, move: Move) -> Reason | None:
+    """Of dealing, which no player may, it says more than it should."""
+    is_high = isinstance(move, Deal) and max(peeked[0].cards, default=0) > 6
+    return Reason("bluff") if is_high else None
+
+
+def indiscreet(_options: object, _seats: object, _witnessed: object) -> tuple[Reason, ...]:
+    return (Reason("bluff"),) if max(peeked[0].cards, default=0) > 6 else ()
+
+
+def test_a_refusal_that_peeks_at_the_state_by_a_way_round_is_found() -> None:
+    game = replace(GAME, observe=peeking, why_not=tactless)
+    assert "a refusal tells seat" in broken(laws.advice, game)
+
+
+def test_a_review_that_peeks_at_the_state_by_a_way_round_is_found() -> None:
+    game = replace(GAME, observe=peeking, review=indiscreet)
+    assert "a review tells seat" in broken(laws.advice, game)
+
+
 def insistent(_known: object, _level: AidLevel) -> tuple[Reason, ...]:
     return (Reason("bluff"),)
 

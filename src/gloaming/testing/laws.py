@@ -320,40 +320,66 @@ def _ask(
 
 
 def advice(game: AnyGame, match: Match) -> None:
-    """Aid, refusals, reviews and analysis give reasons; aid goes by knowledge alone, as bots do."""
+    """Aid, refusals, reviews and analysis give reasons, and go by knowledge alone, as bots do."""
     rng = Random(len(match.deeds))
-    some = _some_moments(game, match, rng)
+    some, seen = _some_moments(game, match, rng), _moves_seen(game, match)
+    pool = rng.sample(seen, min(PROBES, len(seen)))
     for moment in some:
         for seat in match.players():
             knows = known(game, match, moment, seat)
-            _check_aid(game, moment.state, knows, rng)
-            _check_refusals_told(game, match, game.legal(moment.state, seat), knows.view)
+            _check_refusals_told(game, pool, game.legal(moment.state, seat), knows.view)
+            _check_counsel(game, moment.state, knows, pool, rng)
     for moment in some[:1]:
-        seen = moment.seen[rng.choice(match.viewers())]
-        _check_reasons("review", game.review(match.options, match.seats, seen))
+        _check_review(game, match, moment, rng)
     if game.outcome(last_state(game, match)) is not None:
         _check_reasons("analyse", game.analyse(match.options, match.seats, match.inputs))
 
 
-def _check_aid(game: AnyGame, state: Any, knows: Knowledge[Any, Any, Any], rng: Random) -> None:
-    here = {level: game.aid(knows, level) for level in get_args(AidLevel)}
-    for reasons in here.values():
-        _check_reasons(f"aid for seat {knows.seat}", reasons)
-    if here["none"]:
-        raise LawBrokenError("advice", "there is aid where none is wanted")
-    there = elsewhere(game, knows, state, rng)
-    if there is not None and here != {level: game.aid(there, level) for level in here}:
-        raise LawBrokenError("advice", f"aid tells seat {knows.seat} what it cannot know")
-
-
-def _check_refusals_told(game: AnyGame, match: Match, moves: tuple[Any, ...], view: Any) -> None:
+def _check_refusals_told(
+    game: AnyGame, pool: Sequence[Any], moves: tuple[Any, ...], view: Any
+) -> None:
     """There is a reason against no move that is legal."""
     for move in moves:
         if (reason := game.why_not(view, move)) is not None:
             raise LawBrokenError("advice", f"{move!r} is legal, but refused for {reason!r}")
-    for deed in match.deeds[:PROBES]:
-        reason = game.why_not(view, deed.input.move)
+    for move in pool:
+        reason = game.why_not(view, move)
         _check_reasons("why_not", () if reason is None else (reason,))
+
+
+def _check_counsel(
+    game: AnyGame, state: Any, knows: Knowledge[Any, Any, Any], pool: Sequence[Any], rng: Random
+) -> None:
+    """Neither aid nor a refusal tells a seat anything that it does not know."""
+    aid, refusals = _counsel(game, knows, pool)
+    for reasons in aid.values():
+        _check_reasons(f"aid for seat {knows.seat}", reasons)
+    if aid["none"]:
+        raise LawBrokenError("advice", "there is aid where none is wanted")
+    there = elsewhere(game, knows, state, rng)
+    other = (aid, refusals) if there is None else _counsel(game, there, pool)
+    for what, one, two in zip(("aid", "a refusal"), (aid, refusals), other, strict=True):
+        if one != two:
+            raise LawBrokenError("advice", f"{what} tells seat {knows.seat} what it cannot know")
+
+
+def _counsel(
+    game: AnyGame, knows: Knowledge[Any, Any, Any], pool: Sequence[Any]
+) -> tuple[dict[AidLevel, tuple[Reason, ...]], list[Reason | None]]:
+    aid = {level: game.aid(knows, level) for level in get_args(AidLevel)}
+    return aid, [game.why_not(knows.view, move) for move in pool]
+
+
+def _check_review(game: AnyGame, match: Match, moment: Moment, rng: Random) -> None:
+    """What a viewer is told of what has come to light; for a seat the same wherever it may be."""
+    viewer = rng.choice(match.viewers())
+    here = game.review(match.options, match.seats, moment.seen[viewer])
+    _check_reasons("review", here)
+    if isinstance(viewer, str):
+        return
+    there = elsewhere(game, known(game, match, moment, viewer), moment.state, rng)
+    if there is not None and game.review(match.options, match.seats, there.witnessed) != here:
+        raise LawBrokenError("advice", f"a review tells seat {viewer} what it cannot know")
 
 
 def _check_reasons(what: str, reasons: Any) -> None:
