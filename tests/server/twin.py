@@ -1,7 +1,7 @@
 """A server whose time and chance are given: two of them differ only in what nature chose.
 
 Run as a program: `twin.py --data FOLDER --port N --draws 3,1,4`. Time stands still, and goes on by
-six seconds with each SIGUSR1. With `--leaks` its game has a leak, which the twins must show.
+six seconds with each SIGUSR1. With `--leaks` its games have a leak each, which twins must show.
 """
 
 import argparse
@@ -14,9 +14,10 @@ from pathlib import Path
 
 from msgspec import structs
 
-from gloaming.core import Viewer
-from gloaming.games import GAMES
-from gloaming.games.bluff import sight
+from gloaming.core import AnyGame, Viewer
+from gloaming.games import GAMES, amsterdam, bluff
+from gloaming.games.amsterdam.events import Event, PileRebuilt, Wished
+from gloaming.games.amsterdam.state import State as City
 from gloaming.games.bluff.messages import PlayerView, View
 from gloaming.games.bluff.state import State
 from gloaming.server.attendance import Patience
@@ -41,22 +42,30 @@ def main() -> None:
         token=tokens(),
         draws=lambda _key, number: scripted([int(d) for d in given.draws.split(",")], number),
     )
-    bluff = GAMES["bluff"]
-    games = {**GAMES, "bluff": replace(bluff, observe=leaking) if given.leaks else bluff}
+    leaky: dict[str, AnyGame] = {
+        "bluff": replace(bluff.GAME, observe=leaking),
+        "amsterdam": replace(amsterdam.GAME, witness=stirring),
+    }
     settings = Settings(
         given.data, "127.0.0.1", given.port, sources=sources, patience=Patience(count=0),
-        games=games,
+        games={**GAMES, **leaky} if given.leaks else GAMES,
     )  # fmt: skip
     run(settings, lambda _port: None)
 
 
 def leaking(state: State, viewer: Viewer) -> View:
     """A view whose hands lie in the order of their cards: one small leak."""
-    view = sight.observe(state, viewer)
+    view = bluff.sight.observe(state, viewer)
     if not isinstance(view, PlayerView):
         return view
     hands = sorted(view.hands, key=lambda hand: state.cards[hand.seat])
     return structs.replace(view, hands=tuple(hands))
+
+
+def stirring(before: City, event: Event, viewer: Viewer) -> Event | None:
+    """A frame where nothing was seen: it says only that an Officer wants something."""
+    seen = amsterdam.sight.witness(before, event, viewer)
+    return PileRebuilt() if seen is None and isinstance(event, Wished) else seen
 
 
 def tokens() -> Callable[[int], bytes]:
