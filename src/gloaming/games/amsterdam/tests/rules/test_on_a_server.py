@@ -6,7 +6,8 @@ from contextlib import asynccontextmanager
 
 import pytest
 
-from tests.server.real import Client, RealServer, Socket, in_play, real_server
+from gloaming.games.amsterdam.city import OBSTACLES, START, reach
+from tests.server.real import Client, RealServer, Socket, in_play, real_server, seated
 
 READY = {"type": "ready"}
 
@@ -123,6 +124,72 @@ async def test_nobody_gets_a_file_of_a_match_that_runs_or_a_map_by_looking_back(
         received = b"".join(ben.socket.raw)
         for needle in (b'"marks"', b"map-taken", b'"number"', b'"turn"'):
             assert needle not in received
+
+
+@pytest.mark.anyio
+@pytest.mark.rule("AMS-14", "AMS-62")
+async def test_whoever_goes_on_for_a_bot_sees_what_it_saw_and_hears_nothing_said_before(
+    server: RealServer,
+) -> None:
+    eve = await Client.enter(server, "Eve")
+    async with seated(server, "Ben", game="amsterdam", mode="coop") as (ben,):
+        await ben.socket.act("sit", place=1)
+        await ben.socket.act("add-bot", place=0, bot="easy")
+        await ben.socket.act("start")
+        async with eve.at(ben.code) as watching:
+            await ben.socket.until(lambda: ben.socket.snapshot)
+            await ben.socket.move(READY)
+            await racing(ben)
+            await ben.socket.say("is anybody there?", seats=[0])
+            assert (await ben.socket.act("take-seat", seat=0))["type"] == "refused"
+            await watching.act("here")
+            assert b'"marks"' not in b"".join(watching.raw)
+            assert (await watching.act("take-seat", seat=0))["type"] == "done"
+            await watching.until(lambda: "map" in watching.view)
+            assert watching.view["map"]["team"] == "black"
+            assert watching.heard == []
+            assert b'"marks"' not in b"".join(ben.socket.raw)
+
+
+@pytest.mark.anyio
+@pytest.mark.rule("AMS-18", "AMS-24", "AMS-53")
+async def test_what_is_not_allowed_is_refused_or_too_late_and_changes_nothing(
+    server: RealServer,
+) -> None:
+    async with against_time(server) as (ada, ben):
+        await racing(ada, ben)
+        await send_wrong_cards(ada)
+        await refused(ben, "not-legal", type="point", cell=reach(START, 1)[0])
+        await clue(ada, ben)
+        await send_wrong_cards(ada)
+        await refused(ada, "not-legal", type="give", cards=ada.socket.view["row"][:1])
+        for cell in (START, *reach(START, 2)[:1], *OBSTACLES, 37, -1):
+            await refused(ben, "not-legal", type="point", cell=cell)
+        await refused(ben, "not-legal", type="wish")
+        await refused(ada, "not-legal", type="point", cell=reach(START, 1)[0])
+        for person in (ada, ben):
+            async with person.at(person.code) as new:
+                await new.until(lambda socket=new: socket.snapshot)  # type: ignore[misc]
+                assert (new.view, new.legal) == (person.socket.view, person.socket.legal)
+        offered = ada.socket.n
+        for answer in ("done", "too-late"):
+            assert (await ada.socket.move({"type": "wish"}, frame=offered))["type"] == answer
+
+
+async def send_wrong_cards(officer: Client) -> None:
+    """Three, one twice, one that is not on offer, two in another order, none, and no cards."""
+    row = officer.socket.view["row"]
+    one, two, three, *_ = sorted(row)
+    unseen = next(card for card in range(84) if card not in row)
+    for cards in ([one, two, three], [one, one], [unseen], [two, one], [], [-1]):
+        await refused(officer, "not-legal", type="give", cards=cards)
+    for nonsense in ("none", [None], [1.5], None):
+        await refused(officer, "malformed", type="give", cards=nonsense)
+
+
+async def refused(person: Client, reason: str, **move: object) -> None:
+    answer = await person.socket.move(move)
+    assert (answer["type"], answer["reason"]) == ("refused", reason), move
 
 
 @pytest.mark.anyio

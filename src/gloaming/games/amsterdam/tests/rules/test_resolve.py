@@ -316,10 +316,9 @@ def test_a_win_and_a_third_token_in_the_same_millisecond(first: Team, second: Te
 
 @pytest.mark.rule("AMS-32", "AMS-33", "AMS-39")
 @ORDERS
-def test_a_win_against_the_own_third_token_is_a_matter_of_the_first_to_arrive(
+def test_both_teams_meet_the_client_in_the_same_millisecond_and_the_first_has_won(
     first: Team, second: Team
 ) -> None:
-    """Both teams are about to meet the Client: only the first has won."""
     told = finds(finds(table()), "orange")
     targets = {team: cells(told, "client", team)[0] for team in (first, second)}
     for team, cell in targets.items():
