@@ -33,7 +33,7 @@ export default defineConfig({
   },
   server: {
     fs: { allow: [".."] },
-    proxy: { "/api": server, "/ws": { target: server, ws: true } },
+    proxy: { "/api": server, "/packs": server, "/ws": { target: server, ws: true } },
   },
   test: { include: ["src/**/*.test.ts", "../src/gloaming/games/*/board/**/*.test.ts"] },
 });

@@ -15,7 +15,7 @@ from typing import Annotated, Any, Literal, NewType, Union, get_args, get_origin
 
 import msgspec
 
-from gloaming.core import AnyGame, Message, Seat
+from gloaming.core import OWN, AnyGame, Message, PackId, Seat
 
 Kind = Literal["seat", "seats", "thing", "things", "plain"]
 
@@ -129,13 +129,14 @@ def _messages_within(hint: Any) -> Iterator[type[Message]]:
 
 
 class OddOptionError(Exception):
-    """An option that no lobby could show: it is no switch, no bounded number and no choice."""
+    """An option that no lobby could show: no switch, no bounded number, no choice, no pack."""
 
 
 def options_of(game: AnyGame) -> dict[str, dict[str, Any]]:
     """The options of a game with what they may be: a switch, a number with bounds, or a choice.
 
     The form is that of JSON Schema, flat, and choices come in the order in which they are declared.
+    Where `packs` is true, every pack that the server has is a choice as well.
     """
     hints = get_type_hints(game.options, include_extras=True)
     return {
@@ -157,6 +158,8 @@ def _option(name: str, hint: Any) -> dict[str, Any]:
         return {"enum": list(get_args(hint))}
     if isinstance(hint, type) and issubclass(hint, Enum):
         return {"enum": [member.value for member in hint]}
+    if hint == PackId:
+        return {"enum": [OWN], "packs": True}
     match get_args(hint) if get_origin(hint) is Annotated else ():
         case (kind, msgspec.Meta(ge=int(), le=int()) as bounds) if kind is int:
             extra = bounds.extra_json_schema or {}
@@ -164,3 +167,10 @@ def _option(name: str, hint: Any) -> dict[str, Any]:
         case (kind, msgspec.Meta() as meta) if kind is not int:
             return {**_option(name, kind), **(meta.extra_json_schema or {})}
     raise OddOptionError(name)
+
+
+def packs_in(options: Any) -> tuple[str, ...]:
+    """The packs that a table wants to play with, beside what the game brings itself."""
+    hints = get_type_hints(type(options), include_extras=True)
+    chosen = (getattr(options, name) for name, hint in hints.items() if hint == PackId)
+    return tuple(pack for pack in chosen if pack != OWN)

@@ -5,7 +5,7 @@ from typing import Annotated, Any, Literal, NewType
 import msgspec
 import pytest
 
-from gloaming.core import AnyGame, Left, Message, Seat, Stop, TimeUp
+from gloaming.core import OWN, AnyGame, Left, Message, PackId, Seat, Stop, TimeUp
 from gloaming.games.bluff import GAME
 from gloaming.games.bluff.messages import (
     Card,
@@ -24,6 +24,7 @@ from gloaming.kinds import (
     kinds_of,
     messages_of,
     options_of,
+    packs_in,
     tag_of,
     union_members,
     unspeakable,
@@ -159,6 +160,7 @@ class Varied(msgspec.Struct, frozen=True):
     size: Literal["small", "large", "middling"] = "large"
     rounds: Literal[9, 3] = 3
     tempo: Tempo = Tempo.QUICK
+    faces: PackId = OWN
 
 
 def test_options_are_told_in_the_order_in_which_they_are_declared() -> None:
@@ -169,7 +171,14 @@ def test_options_are_told_in_the_order_in_which_they_are_declared() -> None:
         ("size", {"enum": ["small", "large", "middling"], "default": "large"}),
         ("rounds", {"enum": [9, 3], "default": 3}),
         ("tempo", {"enum": ["slow", "quick"], "default": "quick"}),
+        ("faces", {"enum": ["own"], "packs": True, "default": "own"}),
     ]
+
+
+def test_the_packs_that_options_name_are_known() -> None:
+    assert packs_in(Varied()) == ()
+    assert packs_in(Varied(faces="0123456789")) == ("0123456789",)
+    assert packs_in(GAME.options()) == ()
 
 
 @pytest.mark.parametrize(

@@ -2,21 +2,12 @@
 
 from __future__ import annotations
 
-import os
 import sys
 from pathlib import Path
 
 import click
 
 from gloaming.commands.failure import Failure
-
-
-def data_folder() -> Path:
-    """Where data lies unless told otherwise: `$GLOAMING_DATA`, else one's own folder for it."""
-    if chosen := os.environ.get("GLOAMING_DATA"):
-        return Path(chosen)
-    base = os.environ.get("XDG_DATA_HOME")
-    return (Path(base) if base else Path.home() / ".local" / "share") / "gloaming"
 
 
 @click.command(
@@ -48,7 +39,7 @@ def serve(
     port: int, host: str, data: Path | None, bot_pace: float, count: float, keep: int
 ) -> None:  # fmt: skip
     """Serve the games to browsers on this machine and on the network around it."""
-    from gloaming import compiled
+    from gloaming import compiled, packs
 
     compiled.use()
     from gloaming.server import logs
@@ -59,7 +50,7 @@ def serve(
 
     patience = Patience(count=int(1000 * count))
     settings = Settings(
-        data or data_folder(), host, port, bot_pace, patience=patience, keep=Keep(tables=keep)
+        data or packs.data_folder(), host, port, bot_pace, patience=patience, keep=Keep(tables=keep)
     )
     try:
         if sys.stderr.isatty():

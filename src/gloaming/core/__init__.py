@@ -29,6 +29,7 @@ from gloaming.core.match import (
     witnessed,
 )
 from gloaming.core.pace import OwnSeconds, Pace, allowance
+from gloaming.core.packs import OWN, PackId
 from gloaming.core.seating import Lacking, lacking
 from gloaming.core.types import (
     Actor,
@@ -52,6 +53,7 @@ from gloaming.core.types import (
 )
 
 __all__ = [
+    "OWN",
     "Actor",
     "AidLevel",
     "AnyGame",
@@ -73,6 +75,7 @@ __all__ = [
     "Outcome",
     "OwnSeconds",
     "Pace",
+    "PackId",
     "Place",
     "Reason",
     "Record",

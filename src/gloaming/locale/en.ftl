@@ -145,6 +145,7 @@ start-too-few = { $count ->
 }
 start-missing-role = A role that the game needs is still free.
 start-teams-uneven = The teams are too uneven.
+start-no-such-pack = What was chosen with the options is no longer on this server: the host has to choose something else.
 
 ## Lobby: places, door, invitation, start, another game
 
@@ -180,6 +181,7 @@ door-now = { $door ->
 }
 option-less = Less ({ $option })
 option-more = More ({ $option })
+option-pack = Added on this server
 invite-spoken = Code of the table: { $code }
 invite-share = Share
 invite-which = Which address
@@ -499,6 +501,7 @@ refused-too-fast = That was much at once. Please wait a moment.
 refused-nobody-hears = Nobody would hear that now.
 refused-no-such-moment = This moment cannot be shown.
 refused-no-such-table = There is no table with this code.
+refused-no-such-pack = What was chosen with the options is no longer on this server.
 
 ## What goes wrong with a request
 

@@ -145,6 +145,7 @@ start-too-few = { $count ->
 }
 start-missing-role = Un rôle indispensable est encore libre.
 start-teams-uneven = Les équipes sont trop inégales.
+start-no-such-pack = Ce qui a été choisi dans les options n’est plus sur ce serveur : l’hôte doit choisir autre chose.
 
 ## Lobby: places, door, invitation, start, another game
 
@@ -180,6 +181,7 @@ door-now = { $door ->
 }
 option-less = Moins ({ $option })
 option-more = Plus ({ $option })
+option-pack = Ajouté sur ce serveur
 invite-spoken = Code de la table : { $code }
 invite-share = Partager
 invite-which = Quelle adresse
@@ -499,6 +501,7 @@ refused-too-fast = Cela fait beaucoup d’un coup. Patientez un instant.
 refused-nobody-hears = Personne ne l’entendrait en ce moment.
 refused-no-such-moment = Ce moment ne peut pas être montré.
 refused-no-such-table = Aucune table ne porte ce code.
+refused-no-such-pack = Ce qui a été choisi dans les options n’est plus sur ce serveur.
 
 ## What goes wrong with a request
 

@@ -157,6 +157,7 @@ start-too-few = { $count ->
 }
 start-missing-role = Rola, bez której nie da się grać, jest wciąż wolna.
 start-teams-uneven = Zespoły zbyt różnią się liczebnością.
+start-no-such-pack = Tego, co wybrano w opcjach, nie ma już na tym serwerze: gospodarz musi wybrać coś innego.
 
 ## Lobby: places, door, invitation, start, another game
 
@@ -192,6 +193,7 @@ door-now = { $door ->
 }
 option-less = Mniej ({ $option })
 option-more = Więcej ({ $option })
+option-pack = Dodane na tym serwerze
 invite-spoken = Kod stołu: { $code }
 invite-share = Udostępnij
 invite-which = Który adres
@@ -527,6 +529,7 @@ refused-too-fast = Za dużo naraz. Odczekaj chwilę.
 refused-nobody-hears = Teraz nikt by tego nie usłyszał.
 refused-no-such-moment = Tej chwili nie da się pokazać.
 refused-no-such-table = Nie ma stołu o tym kodzie.
+refused-no-such-pack = Tego, co wybrano w opcjach, nie ma już na tym serwerze.
 
 ## What goes wrong with a request
 

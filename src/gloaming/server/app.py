@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import time
 from dataclasses import dataclass, field
-from functools import cache
+from functools import lru_cache
 from ipaddress import ip_address
 from typing import Any, TypeVar
 
@@ -19,6 +19,7 @@ from starlette.types import ASGIApp
 from gloaming import __version__
 from gloaming.core import AnyGame
 from gloaming.kinds import kinds_of, messages_of, options_of, tag_of
+from gloaming.packs import Pack, shelf
 from gloaming.server import metrics, wire
 from gloaming.server.acts import RefusalError
 from gloaming.server.addresses import asker
@@ -27,7 +28,7 @@ from gloaming.server.facts import Person
 from gloaming.server.headers import Guarded
 from gloaming.server.hub import ALONE, Before, Hub
 from gloaming.server.logs import log, where
-from gloaming.server.pages import STATIC, HashedFiles, client_version, page
+from gloaming.server.pages import STATIC, HashedFiles, client_version, pack_files, page
 from gloaming.server.people import BadNameError, People, Ticket, Tickets
 from gloaming.server.rate import Rates
 from gloaming.server.room import Room
@@ -184,7 +185,8 @@ class Api:
 
     async def games(self, _request: Request) -> Response:
         """What can be played."""
-        return reply([game_view(game) for game in self._server.hub.games.values()])
+        games = self._server.hub.games.values()
+        return reply([game_view(game, shelf(game.name).packs()) for game in games])
 
     async def make_table(self, request: Request) -> Response:
         """A new table."""
@@ -283,12 +285,12 @@ def _address(request: Request) -> str:
     return asker(request.client.host) if request.client else ""
 
 
-@cache
-def game_view(game: AnyGame) -> wire.GameView:
+@lru_cache(maxsize=64)
+def game_view(game: AnyGame, packs: tuple[Pack, ...]) -> wire.GameView:
     """A game as the lobby shows it."""
     kinds = {tag_of(message): dict(kinds_of(message)) for message in messages_of(game)}
     options = tuple(
-        wire.OptionView(name, msgspec.Raw(msgspec.json.encode(may_be)))
+        wire.OptionView(name, msgspec.Raw(msgspec.json.encode(_with_packs(may_be, packs))))
         for name, may_be in options_of(game).items()
     )
     return wire.GameView(
@@ -297,6 +299,14 @@ def game_view(game: AnyGame) -> wire.GameView:
         game.roles(game.options()), tuple(game.bots),
         options, {tag: dict(fields) for tag, fields in kinds.items()},
     )  # fmt: skip
+
+
+def _with_packs(may_be: dict[str, Any], packs: tuple[Pack, ...]) -> dict[str, Any]:
+    """What an option may be on this server."""
+    if "packs" not in may_be:
+        return may_be
+    titles = {pack.id: pack.title for pack in packs}
+    return {**may_be, "enum": [*may_be["enum"], *titles], "titles": titles}
 
 
 # What an operator asks
@@ -368,6 +378,7 @@ def build(server: Server) -> ASGIApp:
         *operations(server),
         *(Route(path, page) for path in ("/", "/t/{code}", "/e/{token}", "/watch", "/verify")),
         Mount("/assets", HashedFiles(directory=STATIC / "assets", check_dir=False)),
+        pack_files(server.hub.games),
     ]
     handlers = {ProblemError: problem, HTTPException: not_there, Exception: broken}
     return Guarded(Starlette(routes=routes, exception_handlers=handlers))

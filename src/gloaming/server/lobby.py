@@ -9,6 +9,8 @@ import msgspec
 from msgspec.structs import replace
 
 from gloaming.core import AnyGame, Lacking, Record, Roles, Seat, lacking
+from gloaming.kinds import packs_in
+from gloaming.packs import shelf
 from gloaming.server.facts import (
     BotSat,
     Cleared,
@@ -173,13 +175,20 @@ def _roles(game: AnyGame, options: bytes) -> Roles:
     return game.roles(msgspec.json.decode(options, type=game.options))
 
 
-def missing(table: Table, game: AnyGame) -> Lacking | None:
+def missing(table: Table, game: AnyGame) -> Lacking | Literal["no-such-pack"] | None:
     """What is still missing before a match can begin.
 
     That everybody is ready is not: the host need not wait for ever, and during the count whoever is
     not may ask for time.
     """
+    if any(shelf(game.name).find(pack) is None for pack in _packs(game, table.options)):
+        return "no-such-pack"
     return _missing(game, table.options, table.taken)
+
+
+@lru_cache(maxsize=256)
+def _packs(game: AnyGame, options: bytes) -> tuple[str, ...]:
+    return packs_in(msgspec.json.decode(options, type=game.options))
 
 
 @lru_cache(maxsize=256)

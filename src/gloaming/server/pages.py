@@ -2,16 +2,22 @@
 
 from __future__ import annotations
 
+from collections.abc import Container
 from functools import cache
 from hashlib import sha256
 from pathlib import Path
 
+from starlette.exceptions import HTTPException
 from starlette.requests import Request
 from starlette.responses import FileResponse, Response
+from starlette.routing import Route
 from starlette.staticfiles import StaticFiles
 from starlette.types import Scope
 
+from gloaming.packs import KINDS, shelf
+
 STATIC = Path(__file__).parent.parent / "static"
+FOR_EVER = {"cache-control": "public, max-age=31536000, immutable"}
 
 
 @cache
@@ -35,5 +41,18 @@ class HashedFiles(StaticFiles):
     async def get_response(self, path: str, scope: Scope) -> Response:
         """A file with permission to keep it."""
         response = await super().get_response(path, scope)
-        response.headers["cache-control"] = "public, max-age=31536000, immutable"
+        response.headers.update(FOR_EVER)
         return response
+
+
+def pack_files(games: Container[str]) -> Route:
+    """What lies in packs, under names that never mean anything else: it may be kept for ever."""
+
+    async def pack_file(request: Request) -> Response:
+        game, pack, name = (request.path_params[part] for part in ("game", "pack", "name"))
+        file = shelf(game).file(pack, name) if game in games else None
+        if file is None:
+            raise HTTPException(404)
+        return FileResponse(file, headers=FOR_EVER, media_type=KINDS[file.suffix])
+
+    return Route("/packs/{game}/{pack}/{name}", pack_file)

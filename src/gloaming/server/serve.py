@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import gc
+import os
 import signal
 import socket as sockets
 import time
@@ -17,6 +18,7 @@ import uvicorn
 
 from gloaming.core import AnyGame
 from gloaming.games import GAMES
+from gloaming.packs import DATA
 from gloaming.server import addresses
 from gloaming.server.app import Limits, Server, build
 from gloaming.server.attendance import Patience
@@ -71,6 +73,7 @@ def run(settings: Settings, on_ready: Callable[[int], None]) -> None:
     """Serve until told to stop."""
     tame_libraries()
     gc.set_threshold(*RARELY)
+    os.environ[DATA] = str(settings.data.absolute())  # bots find packs there, too
     with listen(settings) as listener, asyncio.Runner(loop_factory=_loop_factory()) as runner:
         runner.run(_serve(settings, listener, on_ready))
 

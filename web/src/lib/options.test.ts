@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { controlFor, isMeant, numberWithin, stepped } from "./options";
+import { controlFor, isMeant, numberWithin, packTitles, stepped } from "./options";
 
 test.each([
   [{ type: "integer", minimum: 5, maximum: 300 }, { kind: "number", least: 5, most: 300 }],
@@ -33,6 +33,19 @@ describe("an option", () => {
 
   test("has one always where it depends on nothing", () => {
     expect(isMeant({ name: "seconds", schema: { type: "integer" } }, { pace: "quick" })).toBe(true);
+  });
+
+  test("has none where there is but one choice, and it is made", () => {
+    const pictures = { name: "pictures", schema: { enum: ["own"], titles: {} } };
+    expect(isMeant(pictures, { pictures: "own" })).toBe(false);
+    expect(isMeant(pictures, { pictures: "0123456789" })).toBe(true);
+    expect(isMeant({ name: "pictures", schema: { enum: ["own", "a"] } }, { pictures: "own" })).toBe(true);
+  });
+
+  test("may have packs, which are called what their owner calls them", () => {
+    const titles = { "0123456789": "Our holidays" };
+    expect(packTitles({ name: "pictures", schema: { enum: ["own", "0123456789"], titles } })).toEqual(titles);
+    expect(packTitles({ name: "pace", schema: { enum: ["none"] } })).toBeUndefined();
   });
 });
 

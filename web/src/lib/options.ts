@@ -16,14 +16,25 @@ interface Schema {
   readonly maximum?: number;
   /** Of our own: which values of other options give this one a meaning. */
   readonly with?: Options;
+  /** Of our own: what packs among the choices are called. */
+  readonly titles?: Readonly<Record<string, string>>;
 }
 
 export type Options = Readonly<Record<string, unknown>>;
 
-/** Whether an option means anything beside the others: `{"with": {"pace": "own"}}` in its schema says when. */
+/**
+ * Whether an option means anything beside the others: `{"with": {"pace": "own"}}` in its schema says when. Where there
+ * is but one choice, and it is made, nothing is to be said.
+ */
 export function isMeant(option: OptionView, options: Options): boolean {
-  const { with: others = {} } = option.schema as Schema;
+  const { with: others = {}, enum: choices } = option.schema as Schema;
+  if (choices?.length === 1 && choices[0] === options[option.name]) return false;
   return Object.entries(others).every(([name, value]) => options[name] === value);
+}
+
+/** What the owner of this server calls each pack among the choices, where packs are. */
+export function packTitles(option: OptionView): Schema["titles"] {
+  return (option.schema as Schema).titles;
 }
 
 export function controlFor(option: OptionView): Control {

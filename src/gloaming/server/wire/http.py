@@ -99,7 +99,10 @@ class TicketMade(msgspec.Struct, frozen=True):
 
 
 class OptionView(msgspec.Struct, frozen=True):
-    """One option of a game: its name is an id of words, its schema that of a flat JSON value."""
+    """One option of a game: its name is an id of words, its schema that of a flat JSON value.
+
+    Where `packs` is true, packs of the server are choices, too, and `titles` says their names.
+    """
 
     name: str
     schema: msgspec.Raw

@@ -79,7 +79,7 @@ class TableView(Message, tag="table"):
     """Nothing while everybody hears everybody."""
     watchers: int
     door: Door
-    lacking: Lacking | None
+    lacking: Lacking | Literal["no-such-pack"] | None
     """What is still missing before a match can begin."""
     starts_in: Millis | None
     """How much of the count before a match is left."""
@@ -257,7 +257,7 @@ RefusalReason = Literal[
     "already-running", "wrong-commitment", "nothing-there", "locked", "nobody-there",
     "count-stopped", "paused", "not-paused", "not-offered", "is-here", "text-empty",
     "text-too-long", "talks-too-fast", "nobody-hears", "no-such-moment", "no-such-table",
-    "too-fast",
+    "too-fast", "no-such-pack",
 ]  # fmt: skip
 
 
