@@ -62,7 +62,8 @@ def _chosen(
     if Ready() in moves:
         return _prepares(known)
     table: Any = view
-    eye = Eye(likeness, f"{known.seat} {table.round} {table.pictures} {table.shown}")
+    seed = f"{known.seat} {table.round} {table.pictures} {table.shown}"
+    eye = Eye(likeness, seed, known.options.pictures)
     if isinstance(view, OfficerView):
         return _gives(known, view, eye, moves)
     assert isinstance(view, DetectiveView)

@@ -6,7 +6,7 @@ from typing import Annotated, Literal, NewType
 
 import msgspec
 
-from gloaming.core import HostMove, Message, OwnSeconds, Pace, Seat, TimeUp
+from gloaming.core import OWN, HostMove, Message, OwnSeconds, Pace, PackId, Seat, TimeUp
 from gloaming.games.amsterdam.city import Cell, Layout
 
 Card = NewType("Card", int)
@@ -55,8 +55,8 @@ IN_TEAMS = {"with": {"mode": "teams"}}
 IN_COOP = {"with": {"mode": "coop"}}
 
 
-class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """What a table may set."""
+class Terms(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """What the rules go by."""
 
     mode: Mode = "teams"
     is_large: Annotated[bool, msgspec.Meta(extra_json_schema=IN_TEAMS)] = False
@@ -75,6 +75,17 @@ class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Whether the Officer's map shows where the figure stands."""
     is_described: bool = False
     """Whether pictures are described in words, for all."""
+
+
+class Options(Terms, frozen=True, forbid_unknown_fields=True):
+    """What a table may set: the terms, and with which pictures, of which the rules know nothing."""
+
+    pictures: PackId = OWN
+
+    @property
+    def terms(self) -> Terms:
+        """The same without the pictures."""
+        return Terms(*(getattr(self, name) for name in Terms.__struct_fields__))
 
 
 # Moves of nature

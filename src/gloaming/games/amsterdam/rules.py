@@ -69,7 +69,7 @@ def roles(options: Options) -> Roles:
 def setup(options: Options, seats: tuple[Place, ...]) -> State:
     """An empty table; nature lays the city."""
     teams = TEAMS if options.mode == "teams" else TEAMS[:1]
-    return State(options, tuple(_side(team, seats) for team in teams))
+    return State(options.terms, tuple(_side(team, seats) for team in teams))
 
 
 def _side(team: Team, seats: tuple[Place, ...]) -> Side:

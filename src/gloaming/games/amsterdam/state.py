@@ -15,11 +15,11 @@ from gloaming.games.amsterdam.messages import (
     INTEL,
     ROW,
     Card,
-    Options,
     Phase,
     Picture,
     RoundEnd,
     Team,
+    Terms,
 )
 from gloaming.games.amsterdam.views import Clue, Kind, Opinion, Pointer
 
@@ -54,7 +54,7 @@ class Side(msgspec.Struct, frozen=True):
 class State(msgspec.Struct, frozen=True):
     """Everything there is to know."""
 
-    options: Options
+    options: Terms
     sides: tuple[Side, ...]
     phase: Phase = "setup"
     round: int = 1

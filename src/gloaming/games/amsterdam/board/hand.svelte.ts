@@ -4,7 +4,8 @@ import type { BoardProps } from "$lib/board";
 import type { Message } from "$lib/match";
 import { device } from "$lib/settings";
 import { reach } from "./city";
-import { descriptions, intel, pictureAt, type Describe, type Picture } from "./pictures";
+import { laid } from "./deck.svelte";
+import { intel, pictureAt, type Describe, type Picture } from "./pictures";
 import { Row } from "./row.svelte";
 import { agreeing, cellsIn, optionsIn, seenIn, type Kind, type Side, type Team } from "./seen";
 
@@ -76,14 +77,18 @@ export class Hand {
 
   learn(): void {
     if (this.options.is_described !== true) return;
-    void descriptions(this.props.words.language).then((told) => {
+    void laid.deck.descriptions(this.props.words.language).then((told) => {
       this.describe = told;
     });
   }
 
+  /** What a picture shows. Where there are no words for it, at least which one it is. */
   told(picture: Picture | null): string {
-    const words = picture === null ? null : this.describe(picture);
-    return words ?? this.props.words.say("board-picture");
+    const { words } = this.props;
+    const isNumbered = this.options.is_described === true || laid.deck.isGone;
+    if (picture === null || !isNumbered) return words.say("board-picture");
+    const { of, number } = picture;
+    return this.describe(picture) ?? words.say("board-picture-number", { of, number });
   }
 
   // Where the team may go

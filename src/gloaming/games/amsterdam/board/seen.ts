@@ -25,6 +25,7 @@ export interface Options {
   readonly agreement?: "majority" | "everyone" | "anyone";
   readonly is_tracked?: boolean;
   readonly is_described?: boolean;
+  readonly pictures?: string;
 }
 
 export interface Mark {

@@ -72,6 +72,10 @@ option-is_tracked = Tracking Marker
 option-is_tracked-help = The Officer’s map shows where the figure stands.
 option-is_described = Pictures in words
 option-is_described-help = For all at the table, every picture has a description that can be read out.
+option-pictures = Pictures
+option-pictures-help = From whoever runs this server. If they came without words, they are told apart by numbers where pictures are put into words, and bots go by colours alone.
+option-pictures-own = The game’s own
+option-pictures-own-help = Paper pictures, made for this game.
 bot-easy = Easy bot
 bot-easy-help = Has a mind of its own when it comes to pictures.
 bot-normal = Normal bot
@@ -346,6 +350,11 @@ board-and-detectives = { $count ->
    *[other] gives cards to { $names }
 }
 board-picture = picture
+board-picture-number = { $of ->
+    [intel] Intel card { $number }, without a description
+   *[other] city picture { $number }, without a description
+}
+board-pictures-gone = The pictures of this match are no longer on this server. Numbers stand in their place.
 board-round = Round { $number }
 board-first = two rounds win
 board-first-coop = two decide

@@ -72,6 +72,10 @@ option-is_tracked = Marqueur Repère
 option-is_tracked-help = Le plan de l’Agent de liaison montre où se tient la figurine.
 option-is_described = Images décrites
 option-is_described-help = Pour toute la table, chaque image a une description qui peut être lue à voix haute.
+option-pictures = Images
+option-pictures-help = De la personne qui tient ce serveur. Si elles sont venues sans mots, des numéros les distinguent là où les images sont décrites, et les robots ne regardent que les couleurs.
+option-pictures-own = Celles du jeu
+option-pictures-own-help = Des images en papier, faites pour ce jeu.
 bot-easy = Robot facile
 bot-easy-help = Voit dans les images des choses bien à lui.
 bot-normal = Robot normal
@@ -346,6 +350,11 @@ board-and-detectives = { $count ->
    *[other] donne des cartes à { $names }
 }
 board-picture = image
+board-picture-number = { $of ->
+    [intel] carte Indice { $number }, sans description
+   *[other] image { $number } de la ville, sans description
+}
+board-pictures-gone = Les images de cette partie ne sont plus sur ce serveur. Des numéros les remplacent.
 board-round = Manche { $number }
 board-first = deux manches gagnent
 board-first-coop = deux décident

@@ -72,6 +72,10 @@ option-is_tracked = Znacznik śledzenia
 option-is_tracked-help = Mapa Oficera pokazuje, gdzie stoi figurka.
 option-is_described = Obrazki w słowach
 option-is_described-help = Dla całego stołu każdy obrazek ma opis, który można odczytać na głos.
+option-pictures = Obrazki
+option-pictures-help = Od osoby, która prowadzi ten serwer. Jeśli nie mają opisów, tam, gdzie obrazki są w słowach, odróżniają je numery, a boty patrzą tylko na kolory.
+option-pictures-own = Z tej gry
+option-pictures-own-help = Obrazki z papieru, zrobione dla tej gry.
 bot-easy = Łatwy bot
 bot-easy-help = Widzi w obrazkach to, co sam chce.
 bot-normal = Zwykły bot
@@ -351,6 +355,11 @@ board-and-detectives = { $count ->
    *[other] daje karty, dostają je { $names }
 }
 board-picture = obrazek
+board-picture-number = { $of ->
+    [intel] karta ZW { $number }, bez opisu
+   *[other] obrazek { $number } w mieście, bez opisu
+}
+board-pictures-gone = Obrazków z tej partii nie ma już na tym serwerze. Zastępują je numery.
 board-round = Runda { $number }
 board-first = wygrywają dwie rundy
 board-first-coop = decydują dwie
