@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+import gzip
 from collections.abc import Container
 from functools import cache
 from hashlib import sha256
 from pathlib import Path
 
+from starlette.concurrency import run_in_threadpool
+from starlette.datastructures import Headers
 from starlette.exceptions import HTTPException
 from starlette.requests import Request
 from starlette.responses import FileResponse, Response
@@ -35,14 +38,34 @@ async def page(_request: Request, status: int = 200) -> Response:
     return FileResponse(index, status, headers={"cache-control": "no-cache"})
 
 
+PACKED = frozenset({".js", ".css", ".svg"})
+"""What is text; pictures and fonts are as small as they get."""
+
+
 class HashedFiles(StaticFiles):
-    """Files whose names change when they do: they may be kept for ever."""
+    """Files whose names change when they do: they may be kept for ever, and packed once."""
 
     async def get_response(self, path: str, scope: Scope) -> Response:
-        """A file with permission to keep it."""
+        """A file with permission to keep it, packed for whoever can unpack it."""
         response = await super().get_response(path, scope)
+        if isinstance(response, FileResponse) and Path(path).suffix in PACKED:
+            response.headers["vary"] = "accept-encoding"
+            if _takes_packed(Headers(scope=scope)):
+                body = await run_in_threadpool(_packed, Path(response.path))
+                told = {"content-encoding": "gzip", "vary": "accept-encoding"}
+                response = Response(body, media_type=response.media_type, headers=told)
         response.headers.update(FOR_EVER)
         return response
+
+
+def _takes_packed(headers: Headers) -> bool:
+    """Whoever asks for a part of a file gets it as it is."""
+    return "gzip" in headers.get("accept-encoding", "") and "range" not in headers
+
+
+@cache
+def _packed(file: Path) -> bytes:
+    return gzip.compress(file.read_bytes(), mtime=0)
 
 
 def pack_files(games: Container[str]) -> Route:
