@@ -17,6 +17,13 @@ describe("a sound is heard", () => {
     expect(SOUNDS.filter((sound) => isAudible(sound, AT_FIRST, true))).toEqual(["turn"]);
   });
 
+  test("that a game has written for itself, by the same rules", () => {
+    const own = [{ at: 0, rise: 0.1, fall: 0.1, gain: 0.1, source: "noise" }] as const;
+    expect(isAudible(own, AT_FIRST, false)).toBe(true);
+    expect(isAudible(own, AT_FIRST, true)).toBe(false);
+    expect(isAudible(own, { ...AT_FIRST, isMuted: true }, false)).toBe(false);
+  });
+
   test("out of sight by nobody who does not want to be called", () => {
     const uncalled = { ...AT_FIRST, isCalled: false };
     expect(SOUNDS.filter((sound) => isAudible(sound, uncalled, true))).toEqual([]);

@@ -4,8 +4,11 @@ import { hasGesture } from "./gesture";
 import { ends, FAINT, lengthOf, SCORES, type Score, type Sound, type Voice } from "./score";
 import { device, type Settings } from "./settings";
 
+/** A sound of the table, or one that a game has written for itself. */
+type Heard = Sound | Score;
+
 /** Whether a sound is to be heard: out of sight only the bell, by whoever wants to be called. */
-export function isAudible(sound: Sound, settings: Settings, isHidden: boolean): boolean {
+export function isAudible(sound: Heard, settings: Settings, isHidden: boolean): boolean {
   if (settings.isMuted || settings.volume === 0) return false;
   return !isHidden || (sound === "turn" && settings.isCalled);
 }
@@ -104,7 +107,7 @@ export class Sounds {
   /** All sounds go through it; its gain is the volume. */
   #master: GainNode | null = null;
   /** Until when each sound is still going on: it is not begun again over itself. */
-  readonly #until = new Map<Sound, number>();
+  readonly #until = new Map<Heard, number>();
 
   /** Be ready from the first gesture on, and after every interruption. Returns how to stop. */
   listen(): () => void {
@@ -118,7 +121,7 @@ export class Sounds {
   }
 
   /** Let it be heard, now or some seconds later, unless it is not wanted or not possible. */
-  play(sound: Sound, later = 0): void {
+  play(sound: Heard, later = 0): void {
     const { settings } = device;
     if (!isAudible(sound, settings, document.hidden)) return;
     this.#wake();
@@ -126,9 +129,10 @@ export class Sounds {
     if (master?.context.state !== "running") return;
     const when = master.context.currentTime + later;
     if (when < (this.#until.get(sound) ?? 0)) return;
-    this.#until.set(sound, when + lengthOf(SCORES[sound]) / 2);
+    const score = typeof sound === "string" ? SCORES[sound] : sound;
+    this.#until.set(sound, when + lengthOf(score) / 2);
     master.gain.value = loudness(settings.volume);
-    perform(SCORES[sound], master, when);
+    perform(score, master, when);
   }
 
   /** Open the audio, or go on with it. If that is not allowed now, the next gesture asks again. */
