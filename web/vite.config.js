@@ -29,7 +29,12 @@ export default defineConfig({
     emptyOutDir: true,
     // A picture inside a style sheet would need an exception in the content security policy.
     assetsInlineLimit: 0,
-    modulePreload: { polyfill: false },
+    modulePreload: {
+      polyfill: false,
+      // What else a part needs has come with the page already, but for its style sheet.
+      resolveDependencies: (url, needed) =>
+        url.includes("/TablePage-") ? needed : needed.filter((file) => file.endsWith(".css")),
+    },
   },
   server: {
     fs: { allow: [".."] },

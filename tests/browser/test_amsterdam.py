@@ -296,16 +296,84 @@ def test_pictures_are_described_only_where_the_table_wants_it(sit: Sit, partner:
     other = sit()
     as_officer(other, partner, is_described=True)
     expect(other.cards.first).not_to_have_attribute("aria-label", plain or "")
+    other.cards.first.focus()
+    other.page.keyboard.press(" ")
+    expect(other.page.get_by_role("dialog").locator("small")).to_be_visible()
 
 
-def test_the_first_load_of_a_table_is_light(sit: Sit) -> None:
+# The table around the city
+
+
+def test_whoever_is_named_officer_is_so_on_the_place_cards(sit: Sit, partner: Partner) -> None:
     me = sit()
-    weights: list[int] = []
-    me.page.on(
-        "response", lambda answer: weights.append(int(answer.headers.get("content-length", 0)))
+    partner(me.makes_table(), DETECTIVE)
+    me.starts(OFFICER, RIVALS)
+    cards = me.page.locator("li.seat .state")
+    officer, detective = me.reader.say("role-officer"), me.reader.say("role-detective")
+    expect(cards.nth(0)).to_contain_text(officer)
+    me.board.locator(".briefing .black li").nth(1).get_by_role("button").click()
+    expect(cards.nth(0)).to_contain_text(detective)
+    expect(cards.nth(1)).to_contain_text(officer)
+
+
+def test_a_question_never_hides_the_time(sit: Sit, company: Company, quick: RealServer) -> None:
+    me = sit(PHONE)
+    friend = company.enter(quick, "Jonas")
+    joins(friend, me.makes_table(mode="coop", level="master"), DETECTIVE)
+    me.starts(OFFICER)
+    me.begins()
+    friend.act("vote", topic="pause", seat=None, is_for=True)
+    slip = me.page.locator(".fresh .slip")
+    slip.wait_for()
+    clock = me.board.get_by_role("timer").bounding_box()
+    box = slip.bounding_box()
+    assert clock is not None
+    assert box is not None
+    assert clock["y"] + clock["height"] <= box["y"]
+
+
+def test_the_log_shows_cards_and_says_no_numbers(sit: Sit, partner: Partner) -> None:
+    me = sit()
+    partner(me.makes_table(), OFFICER)
+    me.starts(DETECTIVE, RIVALS)
+    me.begins()
+    me.waits_for_a_clue()
+    line = (
+        me.page.get_by_role("log")
+        .get_by_role("button")
+        .filter(has_text=me.reader.say("line-given", team="black"))
     )
+    expect(line.locator("img").first).to_be_visible()
+    assert line.locator("img").count() == me.board.locator(".lens .card:not(.cell)").count()
+    assert re.search(r"\d", line.locator(".text").inner_text()) is None
+
+
+def test_a_team_sees_how_long_it_may_take_over_a_move(sit: Sit, partner: Partner) -> None:
+    me = sit()
+    partner(me.makes_table(pace="quick"), OFFICER)
+    me.starts(DETECTIVE, RIVALS)
+    me.begins()
+    me.waits_for_a_clue()
+    expect(me.board.get_by_role("timer")).to_have_text(re.compile(r"^0:\d\d$"))
+
+
+def test_the_first_load_of_a_table_is_light(
+    sit: Sit, record_property: Callable[[str, object], None]
+) -> None:
+    """All that comes over the wire, with its headers: pages, words, fonts, pictures, frames."""
+    me = sit()
+    me.page.unroute_all()  # a page that is listened to keeps nothing, and fetches pictures twice
+    line = me.page.context.new_cdp_session(me.page)
+    weights: list[float] = []
+    line.on("Network.loadingFinished", lambda told: weights.append(told["encodedDataLength"]))
+    line.on(
+        "Network.webSocketFrameReceived",
+        lambda told: weights.append(len(told["response"]["payloadData"])),
+    )
+    line.send("Network.enable")
     me.makes_table()
     me.starts(None, (OFFICER, DETECTIVE, *RIVALS))
     me.races()
     me.reader.settles()
-    assert 100_000 < sum(weights) < FIRST_LOAD
+    record_property("first load of a table, bytes", round(sum(weights)))
+    assert 300_000 < sum(weights) < FIRST_LOAD

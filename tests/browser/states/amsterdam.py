@@ -152,7 +152,16 @@ def _asked(socket: Socket) -> dict[str, Any] | None:
     wanted = [move for move in socket.legal if move["type"] in ASKED]
     if not wanted or (is_pointing and wanted[0]["type"] == "point"):
         return None
-    return wanted[len(socket.events) % len(wanted)]
+    known = _police_of(socket)
+    there = [move for move in wanted if move.get("cell") in known]
+    return (there or wanted)[len(socket.events) % len(there or wanted)]
+
+
+def _police_of(socket: Socket) -> set[int]:
+    """Where the own team has met the Police: whoever goes there again ends a round soon."""
+    team = socket.view.get("team")
+    met = (event for event in socket.events if event["type"] == "police-met")
+    return {event["cell"] for event in met if event["team"] == team}
 
 
 @journey("amsterdam-briefing", "amsterdam-officer", "amsterdam-over")

@@ -36,6 +36,16 @@ describe("the status of a seat", () => {
     expect(seatStatus(words, VIEW, 1, NAMES)).toBe("3 of blue, chosen");
   });
 
+  test("tells which part a side has given to that seat now", () => {
+    const side = (leader: number) => ({ type: "side", leader, colour: "red" });
+    const kinds = { seen: { sides: "things" }, side: { leader: "seat", colour: "plain" } };
+    const said = "seat-status = { $sides-leader ->\n    [yes] leads\n   *[no] follows\n}";
+    const sided = new Words("en", [said], kinds);
+    const view = { type: "seen", sides: [side(1), side(2)] };
+    expect([0, 1, 2].map((seat) => seatStatus(sided, view, seat, NAMES))).toEqual(["follows", "leads", "leads"]);
+    expect(seatStatus(sided, { ...view, sides: [side(0)] }, 1, NAMES)).toBe("follows");
+  });
+
   test("does without a list that another view has not", () => {
     const truth = { ...VIEW, chosen: undefined };
     expect(seatStatus(words, truth, 1, NAMES)).toBe("3 of blue");

@@ -2,7 +2,7 @@
 
 import type { Consult, GameView, Outcome } from "../generated/wire";
 import type { Clock } from "./clock";
-import type { Advice, Message } from "./match";
+import type { Advice, Message, Moment } from "./match";
 import type { Seat } from "./seats";
 import type { Names, Words } from "./words";
 
@@ -42,6 +42,14 @@ export interface BoardProps {
 /** What a game's own summary is given, `board/Help.svelte`: it can be opened at any time of a match. */
 export type HelpProps = Pick<BoardProps, "view" | "words" | "seats" | "you" | "game" | "options">;
 
+/** What a board's `Line` is given: it draws beside a sentence of the log what words cannot show, such as cards. */
+export interface LineProps extends Pick<BoardProps, "words" | "options"> {
+  readonly event: Message;
+  /** The number of its moment, among all that was witnessed. */
+  readonly moment: number;
+  readonly moments: readonly Moment[];
+}
+
 /** A key that was meant for the board: alone, once, and not typed into anything. */
 export function keyFor(event: KeyboardEvent): string | null {
   if (event.ctrlKey || event.metaKey || event.altKey || event.repeat) return null;
@@ -55,7 +63,9 @@ export function keyFor(event: KeyboardEvent): string | null {
 /**
  * The line of a seat's place card: the words `seat-status` of the game, or nothing if it has none. They are given
  * what every list of the view says of that seat: for a list of seats `yes` or `no` under its own name (`$chosen`), for
- * things the fields of the thing with that seat (`$scores-points`), for anything else the entry at that number.
+ * things the fields of the thing with that seat (`$scores-points`) and, where things are of no one seat, whether a
+ * field of one names it (`$sides-officer`), for anything else the entry at that number. They replace the role that the
+ * seat began with, which may have changed.
  */
 export function seatStatus(words: Words, view: Message, seat: number, names: Names): string | null {
   if (!words.has("seat-status")) return null;
@@ -78,10 +88,18 @@ function ofSeat(
   if (!Array.isArray(value)) return [];
   if (kind === "seats") return [[field, value.includes(seat) ? "yes" : "no"]];
   if (kind !== "things") return [[field, words.argument(kind, value[seat], names)]];
-  const thing = (value as readonly Message[]).find((one) => one.seat === seat);
-  if (thing === undefined) return [];
+  const things = value as readonly Message[];
+  const thing = things.find((one) => one.seat === seat);
+  if (thing === undefined) return named(words, field, things, seat);
   const fields = Object.entries(words.arguments(thing, names));
   return fields.map(([name, said]) => [`${field}-${name}`, said as string | number]);
+}
+
+/** In which roles things of no one seat name a seat. */
+function named(words: Words, field: string, things: readonly Message[], seat: number): Arguments {
+  const roles = Object.entries(things[0] === undefined ? {} : words.kindsOf(things[0]));
+  const said = (name: string) => (things.some((one) => one[name] === seat) ? "yes" : "no");
+  return roles.filter(([, kind]) => kind === "seat").map(([name]) => [`${field}-${name}`, said(name)]);
 }
 
 // What is not possible

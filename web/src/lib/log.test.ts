@@ -39,6 +39,16 @@ describe("a line", () => {
   });
 });
 
+test("where something is drawn beside a line its words leave that out", () => {
+  const drawing = new Words("en", [`${EVENTS}\nline-chose = { $seat } has chosen`], KINDS);
+  const seating = { began: SEATS, seats: SEATS, handed: [], you: null };
+  const moments = [{ number: 4, at: 0, events: [CHOSE, BEGAN] }];
+  const texts = (drawn: unknown) => linesOf(moments, drawing, seating, drawn).map(({ text }) => text);
+  expect(texts({})).toEqual(["Bob has chosen", "Round 2 begins"]);
+  expect(texts(null)).toEqual(["Bob chooses", "Round 2 begins"]);
+  expect(linesOf(moments, drawing, seating).map((line) => line.told)).toEqual([CHOSE, BEGAN]);
+});
+
 describe("whoever plays on a seat", () => {
   const HANDED = `log-handed-person = { $name } for { $before }
 log-handed-bot = { $name } instead of { $before }

@@ -11,6 +11,8 @@ export interface Line {
   /** The number of the moment it belongs to, and of its event there; none where all of it has happened. */
   readonly moment: number;
   readonly event: number | null;
+  /** What it tells of, if it is of the match. */
+  readonly told: Message | null;
   /** Match time, at the first line of a moment. */
   readonly time: string | null;
   readonly text: string;
@@ -25,11 +27,15 @@ export interface Line {
 /** Whom the log speaks of. */
 export type Seating = Pick<Match, "began" | "handed" | "seats" | "you">;
 
-/** Every line names those who sat there when it happened. */
+/**
+ * Every line names those who sat there when it happened. Where something is drawn beside it, the words `line-TYPE` of the
+ * game leave to that what `event-TYPE` has to say.
+ */
 export function linesOf(
   moments: readonly Moment[],
   words: Words,
   seating: Seating,
+  drawn: unknown = null,
 ): readonly Line[] {
   const before = (moment: Moment, index: number): readonly Line[] => {
     const last = moments[index - 1]?.number ?? moment.number - 1;
@@ -39,7 +45,7 @@ export function linesOf(
   return [
     ...moments.flatMap((moment, index) => [
       ...before(moment, index),
-      ...momentLines(moment, words, seating),
+      ...momentLines(moment, words, seating, drawn),
     ]),
     ...handedLines(words, seating, ({ moment: at }) => at > newest),
   ];
@@ -49,30 +55,34 @@ export function linesOf(
 export function newestLines(
   words: Words,
   match: Seating & Pick<Match, "moments" | "newsFrom">,
+  drawn: unknown = null,
 ): readonly Line[] {
   const { moments, newsFrom } = match;
   if (newsFrom === Infinity) return handedLines(words, match, () => true).slice(-1);
   const news = moments.filter((moment) => moment.number >= newsFrom);
-  return news.flatMap((moment) => momentLines(moment, words, match));
+  return news.flatMap((moment) => momentLines(moment, words, match, drawn));
 }
 
 function momentLines(
   { number, at, events }: Moment,
   words: Words,
   seating: Seating,
+  drawn: unknown,
 ): readonly Line[] {
+  const kinds = ["caption", ...(drawn === null ? [] : ["line"]), "event"];
   const names = namesThen(handedBy(seating, number), words, seating);
   const isMine = isOwnSeat(seating, number);
   return events.map((event, index) => {
-    const isCaption = words.has(`caption-${event.type}`);
+    const kind = kinds.find((one) => words.has(`${one}-${event.type}`)) ?? "event";
     return {
       key: `${number}.${index}`,
       moment: number,
       event: index,
+      told: event,
       time: index === 0 ? shownTime(at) : null,
-      text: words.tell(isCaption ? "caption" : "event", event, names),
+      text: words.tell(kind, event, names),
       isOwn: isMine && doerOf(event, words) === seating.you,
-      isCaption,
+      isCaption: kind === "caption",
       isHanded: false,
     };
   });
@@ -127,7 +137,7 @@ function handedLines(
     const name = namesOf(sittersAfter(began, handed.slice(0, index + 1)), words)[one.seat] ?? "";
     const text = words.say(`log-handed-${one.to}`, { name, before });
     const moment = Math.max(0, one.moment - 1);
-    const rest = { event: null, isOwn: false, isCaption: false, isHanded: true };
+    const rest = { event: null, told: null, isOwn: false, isCaption: false, isHanded: true };
     return [{ key: `handed-${index}`, moment, time: shownTime(one.at), text, ...rest }];
   });
 }

@@ -3,8 +3,8 @@ import { foundIn } from "./boards";
 
 const at = (name: string) => `../../../src/gloaming/games/${name}/board/Help.svelte`;
 const FILES = {
-  [at("house")]: () => Promise.resolve({ default: "of the house" }),
-  [at("greenhouse")]: () => Promise.resolve({ default: "of the greenhouse" }),
+  [at("house")]: () => Promise.resolve("of the house"),
+  [at("greenhouse")]: () => Promise.resolve("of the greenhouse"),
 };
 
 test("what lies in the folder of a game is found, and nothing of another one", async () => {

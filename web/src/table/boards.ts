@@ -1,37 +1,43 @@
-/** Boards of games and their summaries, found in their folders. A game without a board is played on the text board. */
+/** Boards of games, found in their folders. A game without a board is played on the text board. */
 
-import type { BoardProps, HelpProps } from "$lib/board";
+import type { BoardProps, LineProps } from "$lib/board";
 import type { Component } from "svelte";
 
-export type Board = Component<BoardProps>;
-export type Help = Component<HelpProps>;
+/** What a game's `Board.svelte` gives away: the board, and how it wants to be treated. */
+interface BoardFile {
+  readonly default: Component<BoardProps>;
+  readonly isWhole?: boolean;
+  readonly Line?: Component<LineProps>;
+}
 
-type Files<T> = Readonly<Record<string, () => Promise<{ readonly default: T }>>>;
+/** A board that is drawn, or the text board. */
+export interface Drawn {
+  readonly Shown: Component<BoardProps>;
+  /** Whether it is the whole table: then it has all the room, names everybody and shows the time itself. */
+  readonly isWhole: boolean;
+  /** What stands beside the sentences of the log, if anything does. */
+  readonly Line: Component<LineProps> | null;
+}
 
-const BOARDS = import.meta.glob<{ default: Board }>(
-  "../../../src/gloaming/games/*/board/Board.svelte",
-);
+type Files<T> = Readonly<Record<string, () => Promise<T>>>;
 
-const HELPS = import.meta.glob<{ default: Help }>(
-  "../../../src/gloaming/games/*/board/Help.svelte",
-);
+const BOARDS = import.meta.glob<BoardFile>("../../../src/gloaming/games/*/board/Board.svelte");
 
-export async function boardOf(game: string): Promise<Board | null> {
-  return foundIn(BOARDS, game);
+export async function boardOf(game: string): Promise<Drawn | null> {
+  const file = await foundIn(BOARDS, game);
+  if (file === null) return null;
+  const { default: Shown, isWhole = false, Line = null } = file;
+  if (isWhole) await import("./play/whole.css");
+  return { Shown, isWhole, Line };
 }
 
 /** The one that plays any game, in sentences and buttons. */
-export async function textBoard(): Promise<Board> {
-  return (await import("./TextBoard.svelte")).default;
-}
-
-/** What a game shows as its summary; one without is told in words. */
-export async function helpOf(game: string): Promise<Help | null> {
-  return foundIn(HELPS, game);
+export async function textBoard(): Promise<Drawn> {
+  return { Shown: (await import("./TextBoard.svelte")).default, isWhole: false, Line: null };
 }
 
 /** What lies in the folder of a game, if anything does. */
 export async function foundIn<T>(files: Files<T>, game: string): Promise<T | null> {
   const file = Object.keys(files).find((path) => path.includes(`/games/${game}/`));
-  return (await files[file ?? ""]?.())?.default ?? null;
+  return (await files[file ?? ""]?.()) ?? null;
 }

@@ -41,6 +41,20 @@ export class Hand {
     return this.names[seat] ?? "";
   }
 
+  /** The same, and whether somebody is gone or a bot plays on. */
+  calledOf(seat: number): string {
+    const { words, seats } = this.props;
+    const name = this.nameOf(seat);
+    if (seats[seat]?.hasStandIn === true) return words.say("log-stand-in", { name });
+    return this.seen.away.includes(seat) ? words.say("board-name-away", { name }) : name;
+  }
+
+  /** An Officer and the Detectives, in one sentence. */
+  peopleOf({ detectives }: Side): string {
+    const names = this.props.words.people(detectives.map((seat) => this.calledOf(seat)));
+    return this.props.words.say("board-and-detectives", { names, count: detectives.length });
+  }
+
   teamOf(team: Team): string {
     return this.props.words.say("board-team", { team });
   }

@@ -91,7 +91,7 @@ export function intel(number: number): Picture {
 }
 
 /** What a cell shows, or nothing where the canal is closed or nothing lies there yet. */
-export function pictureAt({ pictures, shown }: Seen, cell: number): Picture | null {
+export function pictureAt({ pictures, shown }: Pick<Seen, "pictures" | "shown">, cell: number): Picture | null {
   const inner = SHOWING_INTEL.indexOf(cell);
   const number = inner === -1 ? pictures[DISTRICT_CELLS.indexOf(cell)] : shown[inner];
   return number === undefined ? null : { of: inner === -1 ? "districts" : "intel", number };

@@ -34,7 +34,13 @@ export class Zoom {
   constructor(private readonly isCalm: () => boolean) {}
 
   readonly isClose = $derived(this.scale > 1);
-  readonly transform = $derived(`translate(${this.x}px, ${this.y}px) scale(${this.scale})`);
+  /** In whole pixels, and on a layer of its own: so it is moved, and not drawn anew. */
+  readonly transform = $derived(`translate3d(${whole(this.x)}px, ${whole(this.y)}px, 0) scale(${this.scale})`);
+
+  /** Whether a finger or a button is down: what passes under it then is not looked at. */
+  get isHeld(): boolean {
+    return this.#fingers.size > 0;
+  }
 
   /** Whether what ends now was a drag, so that no cell was meant. */
   get wasDragged(): boolean {
@@ -179,6 +185,11 @@ function fingerOf(event: PointerEvent): Finger {
 
 function distance(one: Finger, other: Finger): number {
   return Math.hypot(one.x - other.x, one.y - other.y);
+}
+
+/** As the screen counts them. */
+function whole(pixels: number): number {
+  return Math.round(pixels * devicePixelRatio) / devicePixelRatio;
 }
 
 function within(value: number, most: number): number {

@@ -21,11 +21,15 @@ game-gist =
     Find three pieces of Evidence, then go to the Client. The third Police token loses the round.
     Where nothing happens nobody says why.
     Both teams play at once. Two rounds win.
-both-cards = Two cards both speak of the cell where the team shall end, and never of the way there.
+both-cards = Both cards speak of the target alone, not of the way.
 hints-officer = For the Officer: before you send a card, look at every cell that it could lead to, for it may fit another one better. What seems clear to you may not be to them, so listen to how they think. A mood, an idea or a story may say more than things do. Two cards take your team past the Police, but there are more cells to go wrong on. And your rival is looking at the same row.
 hints-detective = For Detectives: look at every lit cell before you fall for one. Ask why it is this card of all ten. Colours, shapes and moods count as much as things do. Silence does not mean that you went wrong, nor that you went right.
 role-officer = Officer
 role-detective = Detective
+seat-status = { $sides-officer ->
+    [yes] { role-officer }
+   *[no] { role-detective }
+}
 team-black = Black
 team-orange = Orange
 option-mode = Game
@@ -90,6 +94,10 @@ team-name = { $team ->
 team-of = { $team ->
     [black] Black’s
    *[orange] Orange’s
+}
+team-whom = { $team ->
+    [black] Black
+   *[orange] Orange
 }
 turn-name = { $turn ->
     [0] ●
@@ -168,7 +176,7 @@ event-evidence-found = { $count ->
     [3] { team-name } finds Evidence on cell { $cell }, the third piece. Now to the Client!
    *[other] { team-name } finds Evidence on cell { $cell }: { $count } of 3.
 }
-event-police-met = The Police spot { team-name } on cell { $cell }: token { $count } of 3.
+event-police-met = The Police spot { team-whom } on cell { $cell }: token { $count } of 3.
 event-nothing-happened = { $why ->
     [too-early] On cell { $cell } { team-name } meets the Client too early.
     [taken] The Evidence on cell { $cell } has been found before.
@@ -189,6 +197,12 @@ event-match-ended = The match is over. The win goes to { $winners }.
 event-match-stopped = The match was stopped.
 event-went-away = { $seat } is away.
 event-came-back = { $seat } plays again.
+
+## In the log, where the cards are drawn beside the line
+
+line-intel-laid = The Intel cards are laid out.
+line-given = { team-name } gets Intel.
+line-cards-laid = New in the row.
 
 ## What lies on the table
 
@@ -315,7 +329,7 @@ refused-exactly-two-away = Two cards: the cell has to be exactly two away, on a 
 
 # The board
 
-board-title = { $mode ->
+board-heading = { $mode ->
     [coop] The city, round { $round }, together against the clock
    *[teams] The city, round { $round }
 }
@@ -344,6 +358,7 @@ board-team = { $team ->
 board-yours = your team
 board-you = You
 board-you-maybe = You?
+board-name-away = { $name } (away)
 board-target = My target
 board-and-detectives = { $count ->
     [one] gives cards to { $names }
@@ -357,7 +372,7 @@ board-picture-number = { $of ->
 board-pictures-gone = The pictures of this match are no longer on this server. Numbers stand in their place.
 board-round = Round { $number }
 board-first = two rounds win
-board-first-coop = two decide
+board-standing = won { $black } · lost { $orange }
 board-score = Round { $round }. Black has won { $black }, Orange { $orange }.
 board-score-coop = Round { $round }. Won { $black }, lost { $orange }.
 board-evidence = Evidence: { $count } of { $most }
@@ -391,15 +406,15 @@ board-enter = { $cards ->
 }
 board-kind = { $kind ->
     [evidence] { $common ->
-        [yes] Evidence, both teams
-       *[no] Evidence, yours only
+        [yes] Common Evidence
+       *[no] Unique Evidence
     }
     [client] { $common ->
-        [yes] Client, both teams
+        [yes] Common Client
        *[no] Client
     }
    *[police] { $common ->
-        [yes] Police, both teams
+        [yes] Common Police
        *[no] Police
     }
 }
@@ -427,7 +442,7 @@ board-point-none = { $cards ->
 }
 board-point-moves = You make it { $count } of { $needed }: the team will move
 board-point-waits = You make it { $count } of { $needed }: the team waits
-board-withdraw = Take your finger away
+board-withdraw = Withdraw
 board-withdraw-text = you point here
 board-next = Next
 board-signs = How sure are you?
@@ -435,7 +450,7 @@ board-sign-sure = Sure
 board-sign-unsure = Unsure
 board-sign-wait = Wait
 board-fingers = Pointing now
-board-needed = { $needed } of { $count } move the team
+board-needed = { $needed } of { $count } will do
 board-finger-none = thinking
 board-finger-points = pointing
 board-finger-away = away
@@ -469,8 +484,8 @@ board-wish-coop = Ten new cards
 board-wish-coop-text = the clock runs on
 board-wish-mine = You wish for ten new cards
 board-wish-mine-text = { $team ->
-    [black] waiting for Black
-   *[orange] waiting for Orange
+    [black] stands until the row changes; Black has to agree
+   *[orange] stands until the row changes; Orange has to agree
 }
 board-wish-theirs = { team-name } wishes for ten new cards
 board-wish-theirs-text = press to agree
@@ -556,10 +571,21 @@ board-clues = The clues, one by one
 board-clue = Clue { $number } of { $count }
 board-clue-before = The clue before
 board-clue-after = The next clue
+board-clue-others = Where else it might have led
+board-there = { $there ->
+    [evidence] Evidence
+    [police] Police
+    [client] Client
+    [gone] gone
+   *[nothing] nothing
+}
 board-clue-text = { team-name } went to cell { $cell } in row { $row }: { $came ->
     [evidence] Evidence.
     [police] the Police.
     [client] the Client.
+    [early] the Client, but too early.
+    [taken] Evidence that was gone.
+    [spare] one piece of Evidence too many.
    *[nothing] nothing happened.
 }
 

@@ -4,11 +4,11 @@ game-title = Shadows: Amsterdam
 game-tagline = Une personne a le plan et n’envoie que des images. Les autres les déchiffrent, et courent dans la nuit.
 game-rules =
     Amsterdam, la nuit : deux agences, la noire et l’orange, sont sur la même affaire. Dans chacune, un Agent de liaison sait par son plan où se trouvent les Preuves, le Client et la Police, et les Détectives vont là où ils pensent qu’il les envoie. L’Agent de liaison ne dit pas un mot : les images doivent suffire.
-    La ville compte 37 cases, et presque toutes montrent une image. Vous partez du Départ, au milieu. Les trois Obstacles qui le bordent ne se franchissent ni ne s’occupent ; toutes les autres cases restent ouvertes, qui que ce soit qui s’y tienne.
+    La ville compte 37 cases, et presque toutes montrent une image. Vous partez du Départ, au milieu. Les trois Obstacles qui le bordent ne peuvent être ni occupés ni traversés ; toutes les autres cases restent accessibles, même occupées.
     Avant une manche, tout le monde se prépare, et une équipe peut désigner un autre Agent de liaison. On compte jusqu’à trois, et les deux Agents de liaison découvrent leur plan. Les deux équipes jouent alors en même temps, sans s’attendre.
     Donner des indices : dix cartes Indice forment une seule rangée pour les deux Agents de liaison. Une carte mène l’équipe à une case voisine, deux cartes à une case à exactement deux pas. Premier arrivé, premier servi, et deux cartes se prennent ensemble ou pas du tout. De nouvelles arrivent aussitôt. { both-cards } Si les deux Agents de liaison le souhaitent, les dix cartes sont remplacées.
     Se déplacer : les Détectives discutent et montrent des cases du doigt ; seule leur équipe l’entend et le voit. Dès que plus de la moitié montrent la même case, la figurine y va. Il faut se déplacer, mais on peut réfléchir autant qu’on veut, sauf si la table fixe un temps.
-    Résoudre : c’est maintenant le plan de l’équipe qui parle. Une Preuve que personne n’a encore trouvée lui revient, jusqu’à trois. Le Client, avec trois Preuves, fait gagner la manche. La Police vaut un jeton, chaque fois ; au troisième, l’autre équipe gagne la manche. Tout le reste se passe en silence : une case vide, le Client trop tôt, une Preuve déjà prise, une quatrième. Seul l’Agent de liaison sait laquelle de ces choses c’était.
+    Résoudre : c’est maintenant le plan de l’équipe qui parle. Une Preuve que personne n’a encore trouvée lui revient, jusqu’à trois. Le Client, avec trois Preuves, fait gagner la manche. La Police vaut un jeton, chaque fois ; au troisième, l’autre équipe gagne la manche. Tout le reste se passe en silence : une case vide, le Client trop tôt, une Preuve déjà prise, une quatrième. Seul l’Agent de liaison sait ce qu’il en était.
     Un plan porte six cases Preuve, deux cases Client et onze cases Police. Trois Preuves, un Client et six cases Police sont au même endroit pour les deux équipes.
     La première équipe qui gagne deux manches gagne la partie. Après chaque manche, les deux plans sont montrés, avec les chemins parcourus. Pour la suivante, on mélange toutes les cartes Indice, et les deux figurines reviennent au Départ.
     Contre la montre : à deux ou trois, vous formez une seule équipe avec un seul plan. L’Agent de liaison peut remplacer les dix cartes à tout moment. Le troisième jeton Police fait perdre la manche, la fin du temps aussi. Deux manches gagnées font gagner la partie, deux perdues la font perdre.
@@ -20,12 +20,16 @@ game-gist =
     Les Détectives cherchent l’image visée et se mettent d’accord sur une case.
     Trouvez trois Preuves, puis rejoignez le Client. Le troisième jeton Police fait perdre la manche.
     Quand il ne se passe rien, personne ne dit pourquoi.
-    Les deux équipes jouent en même temps. Deux manches font gagner.
-both-cards = Deux cartes parlent toutes deux de la case d’arrivée, et jamais du chemin qui y mène.
+    Les deux équipes jouent en même temps. Il faut gagner deux manches.
+both-cards = Les deux cartes parlent de la case d’arrivée, pas du chemin.
 hints-officer = À l’Agent de liaison : avant d’envoyer une carte, regardez toutes les cases où elle pourrait mener, car une autre lui va peut-être mieux. Ce qui vous semble clair ne l’est pas forcément pour les autres : écoutez leur façon de penser. Une ambiance, une idée ou une histoire en dit parfois plus que les objets. Deux cartes font passer votre équipe à côté de la Police, mais il y a plus de cases où se tromper. Et vos rivaux regardent la même rangée.
 hints-detective = Aux Détectives : regardez toutes les cases éclairées avant d’en préférer une. Demandez-vous pourquoi cette carte-là, parmi dix. Couleurs, formes et ambiances comptent autant que les objets. Le silence ne veut pas dire que vous avez tort, ni que vous avez raison.
 role-officer = Agent de liaison
 role-detective = Détective
+seat-status = { $sides-officer ->
+    [yes] { role-officer }
+   *[no] { role-detective }
+}
 team-black = noire
 team-orange = orange
 option-mode = Jeu
@@ -50,7 +54,7 @@ option-layout = Ville
 option-layout-help = La disposition des images.
 option-layout-standard = Habituelle
 option-layout-standard-help = Six Quartiers de cinq images apparentées.
-option-layout-alternative = Autre
+option-layout-alternative = Alternative
 option-layout-alternative-help = Six Quartiers, disposés dans l’autre sens.
 option-layout-scattered = Mêlée
 option-layout-scattered-help = Trente images venues de partout.
@@ -90,6 +94,10 @@ team-name = { $team ->
 team-of = { $team ->
     [black] de l’équipe noire
    *[orange] de l’équipe orange
+}
+team-whom = { $team ->
+    [black] l’équipe noire
+   *[orange] l’équipe orange
 }
 turn-name = { $turn ->
     [0] ●
@@ -144,7 +152,7 @@ moves-sign = Faire un signe
 
 event-city-laid = La ville est sur la table.
 event-intel-laid = Les cartes Indice sont posées. Dans la rangée : { $row }.
-event-got-ready = { $seat } attend le départ.
+event-got-ready = { $seat } attend le signal.
 event-hurry-began = Les autres ont une minute pour se préparer.
 event-hurry-ended = La minute est écoulée.
 event-officer-named = { $by } désigne l’Agent de liaison { team-of } : { $seat }.
@@ -168,7 +176,7 @@ event-evidence-found = { $count ->
     [3] { team-name } trouve une Preuve à la case { $cell }, la troisième. Maintenant, au Client !
    *[other] { team-name } trouve une Preuve à la case { $cell } : { $count } sur 3.
 }
-event-police-met = { team-name } se fait repérer par la Police à la case { $cell } : jeton { $count } sur 3.
+event-police-met = La Police repère { team-whom } à la case { $cell } : jeton { $count } sur 3.
 event-nothing-happened = { $why ->
     [too-early] { team-name } rencontre le Client trop tôt, à la case { $cell }.
     [taken] La Preuve de la case { $cell } a déjà été trouvée.
@@ -189,6 +197,12 @@ event-match-ended = La partie est finie. La victoire revient à { $winners }.
 event-match-stopped = La partie a été arrêtée.
 event-went-away = { $seat } n’est plus là.
 event-came-back = { $seat } joue de nouveau.
+
+## In the log, where the cards are drawn beside the line
+
+line-intel-laid = Les cartes Indice sont posées.
+line-given = L’Agent de liaison { team-of } a fait son choix.
+line-cards-laid = Du nouveau dans la rangée.
 
 ## What lies on the table
 
@@ -211,7 +225,7 @@ view-shown = Indices sur le Départ et autour
 view-row = Indices disponibles
 view-pile = Cartes dans la pioche
 view-sides = Équipes
-view-ready = Attendent le départ
+view-ready = Attendent le signal
 view-away = Hors ligne
 view-until = Chronomètre
 view-until-value = { $value ->
@@ -297,7 +311,7 @@ review-way = { way-made } ; sans adversaire et plan en main, { $fewest } aurai
 analysis-way = { way-made } à la dernière manche ; sans adversaire et plan en main, { $fewest } auraient suffi.
 refused-not-in-a-round = Ce n’est possible que pendant une manche.
 refused-only-before-a-round = Ce n’est possible qu’avant une manche.
-refused-ready-already = Vous l’avez déjà dit.
+refused-ready-already = Vous attendez déjà le signal.
 refused-officer-already = Cette personne est déjà Agent de liaison.
 refused-other-team = Votre Agent de liaison doit être de votre équipe.
 refused-officers-only = La rangée est l’affaire des Agents de liaison.
@@ -315,16 +329,16 @@ refused-exactly-two-away = Deux cartes : la case doit être à exactement deux
 
 # The board
 
-board-title = { $mode ->
+board-heading = { $mode ->
     [coop] La ville, manche { $round }, ensemble contre la montre
    *[teams] La ville, manche { $round }
 }
 board-phase = { $phase ->
-    [briefing] Avant la manche : qui fait la liaison, et qui est prêt ?
+    [briefing] Avant la manche : qui fait la liaison, et peut-on commencer ?
     [count] La manche va commencer.
     [race] Les deux équipes sont en route.
     [over] La manche est finie.
-   *[setup] On pose la ville.
+   *[setup] La ville se met en place.
 }
 board-now-wait = { $role ->
     [officer] Votre équipe attend vos cartes.
@@ -333,7 +347,7 @@ board-now-wait = { $role ->
 board-now-move = { $role ->
     [officer] Vos Détectives choisissent une case.
    *[detective] { $cards ->
-        [one] Une carte est arrivée : montrez une case voisine de votre pion.
+        [one] Une carte est arrivée : montrez une case voisine de votre figurine.
        *[other] Deux cartes sont arrivées : montrez une case à exactement deux pas.
     }
 }
@@ -344,7 +358,8 @@ board-team = { $team ->
 board-yours = votre équipe
 board-you = Vous
 board-you-maybe = Vous ?
-board-target = Mon but
+board-name-away = { $name } (hors ligne)
+board-target = Ma cible
 board-and-detectives = { $count ->
     [one] donne des cartes à { $names }
    *[other] donne des cartes à { $names }
@@ -356,8 +371,8 @@ board-picture-number = { $of ->
 }
 board-pictures-gone = Les images de cette partie ne sont plus sur ce serveur. Des numéros les remplacent.
 board-round = Manche { $number }
-board-first = deux manches gagnent
-board-first-coop = deux décident
+board-first = deux manches à gagner
+board-standing = gagnées { $black } · perdues { $orange }
 board-score = Manche { $round }. Manches gagnées : équipe noire { $black }, équipe orange { $orange }.
 board-score-coop = Manche { $round }. Gagnées : { $black }, perdues : { $orange }.
 board-evidence = Preuves : { $count } sur { $most }
@@ -366,7 +381,7 @@ board-given = { team-name } a { $cards ->
     [one] une carte : la voir en grand
    *[other] deux cartes : les voir en grand
 }
-board-edge = Encore une fois la Police, et cette manche est perdue.
+board-edge = Un jeton Police de plus, et la manche est perdue.
 
 board-city = La ville, 37 cases
 board-cell = case { $cell }, rangée { $row }
@@ -374,8 +389,8 @@ board-cell-found = case { $cell }, rangée { $row }, trouvée
 board-works = chantier sur le canal, fermé
 board-start = le Départ
 board-figure = { $team ->
-    [black] le pion noir est ici
-   *[orange] le pion orange est ici
+    [black] l’équipe noire est ici
+   *[orange] l’équipe orange est ici
 }
 board-token = { $team ->
     [black] Preuve trouvée par l’équipe noire
@@ -391,15 +406,15 @@ board-enter = { $cards ->
 }
 board-kind = { $kind ->
     [evidence] { $common ->
-        [yes] Preuve des deux équipes
-       *[no] Preuve pour vous seuls
+        [yes] Preuve commune
+       *[no] Preuve unique
     }
     [client] { $common ->
-        [yes] Client des deux équipes
+        [yes] Client commun
        *[no] Client
     }
    *[police] { $common ->
-        [yes] Police des deux équipes
+        [yes] Police commune
        *[no] Police
     }
 }
@@ -418,7 +433,7 @@ board-step-wait-text = { $name } choisit des cartes pour vous.
 board-step-move = Déplacement
 board-step-cards = { $cards ->
     [one] Une carte : allez sur une case voisine.
-   *[other] Deux cartes : allez à exactement deux cases.
+   *[other] Deux cartes : allez à deux cases exactement.
 }
 board-point = Montrer cette case
 board-point-none = { $cards ->
@@ -427,21 +442,21 @@ board-point-none = { $cards ->
 }
 board-point-moves = Avec vous, { $count } sur { $needed } : l’équipe avance
 board-point-waits = Avec vous, { $count } sur { $needed } : l’équipe attend
-board-withdraw = Retirer votre doigt
+board-withdraw = Retirer le doigt
 board-withdraw-text = vous montrez cette case
 board-next = Suivante
-board-signs = En êtes-vous sûr ?
+board-signs = Qu’en pensez-vous ?
 board-sign-sure = Oui
 board-sign-unsure = Peut-être
 board-sign-wait = Attendez
-board-fingers = Les doigts
-board-needed = { $needed } sur { $count } font avancer l’équipe
+board-fingers = Qui montre quoi
+board-needed = { $needed } sur { $count } suffisent
 board-finger-none = réfléchit
-board-finger-points = montre
-board-finger-away = pas là
+board-finger-points = a choisi
+board-finger-away = hors ligne
 
 board-screen = Votre plan, derrière le paravent
-board-only-you = Vous seul voyez ceci
+board-only-you = Pour vos yeux seulement
 board-hide = Cacher
 board-show = Montrer
 board-peek = Maintenez pour regarder
@@ -450,7 +465,7 @@ board-goes = { $cards ->
     [one] Avec 1 carte
    *[other] Avec 2 cartes
 }
-board-over-city = Le plan sur la ville
+board-over-city = Plan sur la ville
 board-parts = Plan ou ville
 board-part-map = Plan
 board-part-city = Ville
@@ -469,8 +484,8 @@ board-wish-coop = Dix autres cartes
 board-wish-coop-text = le temps continue de courir
 board-wish-mine = Vous souhaitez dix autres cartes
 board-wish-mine-text = { $team ->
-    [black] on attend l’équipe noire
-   *[orange] on attend l’équipe orange
+    [black] tant que la rangée reste ainsi ; à l’équipe noire d’accepter
+   *[orange] tant que la rangée reste ainsi ; à l’équipe orange d’accepter
 }
 board-wish-theirs = { team-name } souhaite dix autres cartes
 board-wish-theirs-text = appuyez pour accepter
@@ -479,7 +494,7 @@ board-wish-both-text = un instant
 board-means = { $cards ->
     [0] Marquez une carte ou deux.
     [one] Une carte : l’équipe doit avancer d’une case.
-   *[other] Deux cartes : l’équipe doit aller à exactement deux cases.
+   *[other] Deux cartes : l’équipe doit aller à deux cases exactement.
 }
 board-send = { $cards ->
     [0] Envoyer
@@ -487,7 +502,7 @@ board-send = { $cards ->
    *[other] Envoyer les deux
 }
 board-unmark = Effacer
-board-sent = Votre équipe les a.
+board-sent = C’est envoyé.
 board-sent-none = Personne ne montre encore de case.
 board-sent-same = { $count ->
     [one] { $names } montre une case.
@@ -499,7 +514,7 @@ board-briefing = Avant la manche
 board-name = Confier la liaison
 board-name-you = Je fais la liaison
 board-ready = On peut y aller
-board-is-ready = attend le départ
+board-is-ready = attend le signal
 board-is-not-ready = se prépare encore
 board-ready-wait = { $count ->
     [one] On attend { $names }.
@@ -524,7 +539,7 @@ board-music-on = Avec son
 board-music-off = Sans son
 
 board-news-evidence = { team-name } a trouvé une Preuve, { $count } sur { $most }
-board-news-police = { team-name } a rencontré la Police, { $count } sur { $most }
+board-news-police = La Police a repéré { team-whom }, { $count } sur { $most }
 board-news-over = { $mode ->
     [coop] { $team ->
         [none] La manche est perdue
@@ -556,17 +571,28 @@ board-clues = Les indices, un par un
 board-clue = Indice { $number } sur { $count }
 board-clue-before = L’indice précédent
 board-clue-after = L’indice suivant
+board-clue-others = Les autres cases possibles
+board-there = { $there ->
+    [evidence] Preuve
+    [police] Police
+    [client] Client
+    [gone] déjà prise
+   *[nothing] rien
+}
 board-clue-text = { team-name } est allée à la case { $cell }, rangée { $row } : { $came ->
     [evidence] une Preuve.
     [police] la Police.
     [client] le Client.
+    [early] le Client, mais trop tôt.
+    [taken] une Preuve déjà trouvée.
+    [spare] une Preuve de trop.
    *[nothing] il ne s’est rien passé.
 }
 
-board-help-steps = Encore et encore
+board-help-steps = Trois étapes, encore et encore
 board-help-intel = L’Agent de liaison donne une carte ou deux de la rangée commune.
-board-help-move = Les Détectives s’accordent sur une case : une carte mène à une case voisine, deux cartes à exactement deux cases.
-board-help-resolve = Les Preuves et la Police sont annoncées à tous. S’il ne se passe rien, rien n’est dit.
+board-help-move = Les Détectives s’accordent sur une case : une carte mène à une case voisine, deux cartes à deux cases exactement.
+board-help-resolve = Les Preuves et la Police sont annoncées à toute la table. S’il ne se passe rien, rien n’est dit.
 board-help-signs = Les signes du plan
 board-help-hints = Ce qui aide
 board-help-keys = Les touches

@@ -20,12 +20,16 @@ game-gist =
     Detektywi szukają właściwego obrazka i uzgadniają pole.
     Znajdźcie trzy dowody, a potem idźcie do Klienta. Trzeci żeton policji to przegrana runda.
     Gdy nic się nie dzieje, nikt nie mówi dlaczego.
-    Oba zespoły grają jednocześnie. Wygrywają dwie rundy.
-both-cards = Dwie karty mówią obie o polu, na którym zespół ma stanąć, a nigdy o drodze do niego.
+    Oba zespoły grają jednocześnie. Do zwycięstwa potrzeba dwóch rund.
+both-cards = Obie karty mówią tylko o polu docelowym, nie o drodze.
 hints-officer = Dla Oficera: zanim wyślesz kartę, obejrzyj wszystkie pola, na które może zaprowadzić, bo do innego może pasować lepiej. Co tobie wydaje się jasne, innym nie musi: słuchaj, jak myślą. Nastrój, pojęcie albo historia mówią czasem więcej niż rzeczy. Dwie karty pozwolą ominąć Policję, ale jest więcej pól, na których można się pomylić. A na ten sam rząd patrzą też rywale.
-hints-detective = Dla Detektywów: obejrzyjcie wszystkie podświetlone pola, zanim jedno was zachwyci. Zapytajcie, dlaczego z dziesięciu kart właśnie ta. Kolory, kształty i nastroje liczą się tak samo jak rzeczy. Cisza nie znaczy, że to błąd, ani że to trafna droga.
+hints-detective = Dla Detektywów: obejrzyjcie wszystkie podświetlone pola, zanim jedno was zachwyci. Zapytajcie, dlaczego z dziesięciu kart właśnie ta. Kolory, kształty i nastroje liczą się tak samo jak rzeczy. Cisza nie znaczy, że to błąd, ani że dobrze poszło.
 role-officer = Oficer
 role-detective = Detektyw
+seat-status = { $sides-officer ->
+    [yes] { role-officer }
+   *[no] { role-detective }
+}
 team-black = czarny
 team-orange = pomarańczowy
 option-mode = Gra
@@ -90,6 +94,10 @@ team-name = { $team ->
 team-of = { $team ->
     [black] zespołu czarnego
    *[orange] zespołu pomarańczowego
+}
+team-whom = { $team ->
+    [black] zespół czarny
+   *[orange] zespół pomarańczowy
 }
 turn-name = { $turn ->
     [0] ●
@@ -168,10 +176,7 @@ event-evidence-found = { $count ->
     [3] { team-name } znajduje na polu { $cell } trzeci dowód. Teraz do Klienta!
    *[other] { team-name } znajduje dowód na polu { $cell }: { $count } z 3.
 }
-event-police-met = { $team ->
-    [black] Policja na polu { $cell } zauważa zespół czarny: żeton { $count } z 3.
-   *[orange] Policja na polu { $cell } zauważa zespół pomarańczowy: żeton { $count } z 3.
-}
+event-police-met = Policja na polu { $cell } zauważa { team-whom }: żeton { $count } z 3.
 event-nothing-happened = { $why ->
     [too-early] { team-name } spotyka Klienta za wcześnie, na polu { $cell }.
     [taken] Dowód na polu { $cell } ktoś już znalazł.
@@ -192,6 +197,12 @@ event-match-ended = Koniec partii. Zwycięstwo: { $winners }.
 event-match-stopped = Partia została przerwana.
 event-went-away = { $seat } odchodzi od stołu.
 event-came-back = { $seat } znowu gra.
+
+## In the log, where the cards are drawn beside the line
+
+line-intel-laid = Karty ZW są rozłożone.
+line-given = Oficer { team-of } przekazuje wiadomość.
+line-cards-laid = Nowe w rzędzie.
 
 ## What lies on the table
 
@@ -320,16 +331,16 @@ refused-exactly-two-away = Dwie karty: to musi być pole oddalone dokładnie o d
 
 # The board
 
-board-title = { $mode ->
+board-heading = { $mode ->
     [coop] Miasto, runda { $round }, razem przeciw zegarowi
    *[teams] Miasto, runda { $round }
 }
 board-phase = { $phase ->
-    [briefing] Przed rundą: kto jest Oficerem i kto jest gotowy?
+    [briefing] Przed rundą: kto będzie Oficerem i czy można zaczynać?
     [count] Runda zaraz się zacznie.
     [race] Oba zespoły są w drodze.
     [over] Runda skończona.
-   *[setup] Miasto jest układane.
+   *[setup] Trwa układanie miasta.
 }
 board-now-wait = { $role ->
     [officer] Zespół czeka na twoje karty.
@@ -349,10 +360,11 @@ board-team = { $team ->
 board-yours = twój zespół
 board-you = Ty
 board-you-maybe = Ty?
+board-name-away = { $name } (poza stołem)
 board-target = Mój cel
 board-and-detectives = { $count ->
-    [one] daje karty, dostaje je { $names }
-   *[other] daje karty, dostają je { $names }
+    [one] (Oficer) · Detektyw: { $names }
+   *[other] (Oficer) · Detektywi: { $names }
 }
 board-picture = obrazek
 board-picture-number = { $of ->
@@ -361,8 +373,8 @@ board-picture-number = { $of ->
 }
 board-pictures-gone = Obrazków z tej partii nie ma już na tym serwerze. Zastępują je numery.
 board-round = Runda { $number }
-board-first = wygrywają dwie rundy
-board-first-coop = decydują dwie
+board-first = do dwóch wygranych
+board-standing = wygrane { $black } · przegrane { $orange }
 board-score = Runda { $round }. Wygrane rundy: zespół czarny { $black }, zespół pomarańczowy { $orange }.
 board-score-coop = Runda { $round }. Wygrane: { $black }, przegrane: { $orange }.
 board-evidence = Dowody: { $count } z { $most }
@@ -371,7 +383,7 @@ board-given = { team-name } ma { $cards ->
     [one] jedną kartę: pokaż ją w powiększeniu
    *[other] dwie karty: pokaż je w powiększeniu
 }
-board-edge = Jeszcze raz Policja i ta runda jest przegrana.
+board-edge = Jeszcze jeden żeton policji i runda jest przegrana.
 
 board-city = Miasto, 37 pól
 board-cell = pole { $cell } w rzędzie { $row }
@@ -396,15 +408,15 @@ board-enter = { $cards ->
 }
 board-kind = { $kind ->
     [evidence] { $common ->
-        [yes] Dowód obu zespołów
-       *[no] Dowód tylko wasz
+        [yes] Dowód wspólny
+       *[no] Dowód unikalny
     }
     [client] { $common ->
-        [yes] Klient obu zespołów
+        [yes] Klient wspólny
        *[no] Klient
     }
    *[police] { $common ->
-        [yes] Policja obu zespołów
+        [yes] Policja wspólna
        *[no] Policja
     }
 }
@@ -439,13 +451,13 @@ board-signs = Masz pewność?
 board-sign-sure = Na pewno
 board-sign-unsure = Może
 board-sign-wait = Czekajcie
-board-fingers = Kto co wskazuje
-board-needed = { $needed } z { $count } rusza zespół
+board-fingers = Kto gdzie wskazuje
+board-needed = wystarczy { $needed } z { $count }
 board-finger-none = myśli
 board-finger-points = wskazuje
-board-finger-away = nie ma
+board-finger-away = poza stołem
 
-board-screen = Twoja mapa, za zasłoną
+board-screen = Twoja mapa, za zasłonką
 board-only-you = Widzisz to tylko ty
 board-hide = Ukryj
 board-show = Pokaż
@@ -455,27 +467,27 @@ board-goes = { $cards ->
     [one] Z 1 kartą
    *[other] Z 2 kartami
 }
-board-over-city = Mapa na mieście
+board-over-city = Nałóż mapę na miasto
 board-parts = Mapa czy miasto
 board-part-map = Mapa
 board-part-city = Miasto
 board-ten = Dziesięć kart dla obu Oficerów
 board-ten-show = Dziesięć kart do wyboru
 board-card = Karta { $place }: { $picture }
-board-card-marked = Karta { $place }: { $picture }, znak { $number }
+board-card-marked = Karta { $place }: { $picture }, zaznaczona jako { $number }
 board-card-taken = Karta { $place }: zabrana
 board-taken = zabrana
 board-late = Za późno, tę kartę już zabrano. Nic nie zostało wysłane.
 board-deal = Daj karty
-board-marks-private = Znaków nikt nie widzi, póki nie wyślesz kart.
+board-marks-private = Nikt nie widzi, co zaznaczasz, póki nie wyślesz kart.
 board-wish-idle = Dziesięć innych kart
 board-wish-idle-text = jeśli chcą tego obaj Oficerowie
 board-wish-coop = Dziesięć innych kart
 board-wish-coop-text = czas biegnie dalej
 board-wish-mine = Prosisz o dziesięć innych kart
 board-wish-mine-text = { $team ->
-    [black] czekamy na zespół czarny
-   *[orange] czekamy na zespół pomarańczowy
+    [black] póki rząd się nie zmieni; zgodzić musi się zespół czarny
+   *[orange] póki rząd się nie zmieni; zgodzić musi się zespół pomarańczowy
 }
 board-wish-theirs = { team-name } prosi o dziesięć innych kart
 board-wish-theirs-text = naciśnij, żeby się zgodzić
@@ -491,7 +503,7 @@ board-send = { $cards ->
     [one] Wyślij jedną
    *[other] Wyślij obie
 }
-board-unmark = Usuń znaki
+board-unmark = Odznacz
 board-sent = Karty ma twój zespół.
 board-sent-none = Nikt jeszcze nic nie wskazuje.
 board-sent-same = { $count ->
@@ -533,10 +545,7 @@ board-music-on = Z dźwiękiem
 board-music-off = Bez dźwięku
 
 board-news-evidence = { team-name } ma dowód, { $count } z { $most }
-board-news-police = { $team ->
-    [black] Policja zauważyła zespół czarny
-   *[orange] Policja zauważyła zespół pomarańczowy
-}, { $count } z { $most }
+board-news-police = Policja zauważyła { team-whom }, { $count } z { $most }
 board-news-over = { $mode ->
     [coop] { $team ->
         [none] Runda przegrana
@@ -550,8 +559,8 @@ board-news-over = { $mode ->
 }
 board-after = { $why ->
     [client] { $team ->
-        [black] Zespół czarny spotkał Klienta, liczba ruchów: { $moves }
-       *[orange] Zespół pomarańczowy spotkał Klienta, liczba ruchów: { $moves }
+        [black] Zespół czarny spotkał Klienta po { $moves } ruchach
+       *[orange] Zespół pomarańczowy spotkał Klienta po { $moves } ruchach
     }
     [police] { $mode ->
         [coop] Policja przyszła trzy razy: runda jest przegrana
@@ -568,17 +577,28 @@ board-clues = Wskazówki, jedna po drugiej
 board-clue = Wskazówka { $number } z { $count }
 board-clue-before = Poprzednia wskazówka
 board-clue-after = Następna wskazówka
+board-clue-others = Inne możliwe pola
+board-there = { $there ->
+    [evidence] dowód
+    [police] Policja
+    [client] Klient
+    [gone] zabrany
+   *[nothing] nic
+}
 board-clue-text = { team-name } idzie na pole { $cell } w rzędzie { $row }: { $came ->
     [evidence] dowód.
     [police] Policja.
     [client] Klient.
+    [early] Klient, ale za wcześnie.
+    [taken] dowód już wcześniej znaleziony.
+    [spare] o jeden dowód za dużo.
    *[nothing] nic się nie dzieje.
 }
 
-board-help-steps = Raz za razem
+board-help-steps = Trzy kroki, w kółko
 board-help-intel = Oficer daje jedną kartę lub dwie ze wspólnego rzędu.
 board-help-move = Detektywi uzgadniają pole: jedna karta prowadzi na pole obok, dwie karty dokładnie o dwa pola.
-board-help-resolve = O dowodach i Policji dowiadują się wszyscy. Jeśli nic się nie dzieje, nic nie jest mówione.
+board-help-resolve = O dowodach i Policji dowiadują się wszyscy. Jeśli nic się nie dzieje, nikt nic nie mówi.
 board-help-signs = Znaki na mapie
 board-help-hints = Co pomaga
 board-help-keys = Klawisze
@@ -588,9 +608,9 @@ board-help-key-backspace = Backspace: cofnij palec.
 board-help-key-n = { board-key-next }: następne podświetlone pole.
 board-help-key-space = Spacja: pokaż obrazek w powiększeniu.
 board-help-key-digits = Od 1 do 9 i 0: zaznacz kartę.
-board-help-key-m = { board-key-over }: połóż mapę na mieście.
+board-help-key-m = { board-key-over }: nałóż mapę na miasto.
 board-help-key-h = { board-key-hide }: ukryj mapę.
-board-help-key-zoom = Plus, minus, 0 na mieście: bliżej, dalej, całość.
+board-help-key-zoom = Plus, minus i 0 na polu miasta: bliżej, dalej, całość.
 board-key-next = N
 board-key-over = M
 board-key-hide = U
