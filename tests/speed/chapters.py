@@ -13,6 +13,8 @@ from pathlib import Path
 import msgspec
 
 from tests.speed import setting
+from tests.speed.city import GESTURES, Frames, Gesture
+from tests.speed.city import city as a_city
 from tests.speed.client import Load
 from tests.speed.core import Looks, Played
 from tests.speed.machine import (
@@ -299,9 +301,33 @@ def memory(pace: Pace, tell: Tell) -> str:
     return table((f"with {found.tables:,} tables", "kB"), rows)
 
 
+# The city
+
+
+def city(pace: Pace, tell: Tell) -> str:
+    """How smoothly it is dragged and zoomed."""
+    found: dict[Gesture, list[Frames]] = {gesture: [] for gesture in GESTURES}
+    with fresh_folder("city") as folder, a_city(folder) as shown:
+        for number in range(pace.rounds):
+            tell(f"round {number + 1} of {pace.rounds}")
+            for gesture, frames in found.items():
+                frames.append(shown.moved(gesture))
+    head = ("", "median ms", "p95 ms", "p99 ms", "within 20 ms", "ms of a core for a frame")
+    rows = [
+        (
+            gesture,
+            *(_median(one.within(part) for one in frames) for part in (0.5, 0.95, 0.99)),
+            f"{statistics.median(one.smooth for one in frames):.0%}",
+            _median(one.cpu for one in frames),
+        )
+        for gesture, frames in found.items()
+    ]
+    return table(head, rows)
+
+
 CHAPTERS = {
     "server": server, "sockets": sockets, "store": store, "core": core, "house": house,
-    "memory": memory,
+    "memory": memory, "city": city,
 }  # fmt: skip
 
 # Words and numbers
