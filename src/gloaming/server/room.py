@@ -118,17 +118,11 @@ class Room:
     # What they are told
 
     def tell_table(self) -> None:
-        """Tell everybody how the table stands, but for those who know.
-
-        That time has passed is no news. Whoever comes through a second door, or goes by it, does
-        nothing that others could take for a sign.
-        """
-        view, table = self._view(), self.table
-        frame, timeless = own_tables(view), replace(view, now=None)
+        """Tell everybody how the table stands, unless they know: a second window is no sign."""
+        frame, timeless = own_tables(view := self._view()), replace(view, now=None)
         for guest in self.guests:
-            person = guest.person.id
-            is_host = person == table.host.id
-            own = (table.place_of(person), is_host, self.asides.hearing(guest))
+            table, person = self.table, guest.person.id
+            own = (table.place_of(person), person == table.host.id, self.asides.hearing(guest))
             if guest.is_news(timeless, own):
                 guest.line.send(frame(own))
 

@@ -335,9 +335,7 @@ def advice(game: AnyGame, match: Match) -> None:
         _check_reasons("analyse", game.analyse(match.options, match.seats, match.inputs))
 
 
-def _check_refusals_told(
-    game: AnyGame, pool: Sequence[Any], moves: tuple[Any, ...], view: Any
-) -> None:
+def _check_refusals_told(game: AnyGame, pool: list[Any], moves: Sequence[Any], view: Any) -> None:
     """There is a reason against no move that is legal."""
     for move in moves:
         if (reason := game.why_not(view, move)) is not None:
@@ -348,7 +346,7 @@ def _check_refusals_told(
 
 
 def _check_counsel(
-    game: AnyGame, state: Any, knows: Knowledge[Any, Any, Any], pool: Sequence[Any], rng: Random
+    game: AnyGame, state: Any, knows: Knowledge[Any, Any, Any], pool: list[Any], rng: Random
 ) -> None:
     """Neither aid nor a refusal tells a seat anything that it does not know."""
     aid, refusals = _counsel(game, knows, pool)
@@ -363,9 +361,7 @@ def _check_counsel(
             raise LawBrokenError("advice", f"{what} tells seat {knows.seat} what it cannot know")
 
 
-def _counsel(
-    game: AnyGame, knows: Knowledge[Any, Any, Any], pool: Sequence[Any]
-) -> tuple[dict[AidLevel, tuple[Reason, ...]], list[Reason | None]]:
+def _counsel(game: AnyGame, knows: Knowledge[Any, Any, Any], pool: list[Any]) -> tuple[Any, Any]:
     aid = {level: game.aid(knows, level) for level in get_args(AidLevel)}
     return aid, [game.why_not(knows.view, move) for move in pool]
 

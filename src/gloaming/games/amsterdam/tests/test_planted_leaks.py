@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import replace
-from functools import cache
-from random import Random
 from typing import Any
 
 import pytest
@@ -13,22 +11,16 @@ from msgspec import structs
 
 from gloaming.core import (
     Actor,
-    AidLevel,
     AnyGame,
-    Choice,
     Deed,
     Input,
-    Knowledge,
-    Log,
     Millis,
-    Reason,
     RefusedError,
     Seat,
     Viewer,
-    Wait,
     play,
 )
-from gloaming.games.amsterdam import GAME, maps, rules, sight, worlds
+from gloaming.games.amsterdam import GAME, maps, rules, sight
 from gloaming.games.amsterdam.city import Cell
 from gloaming.games.amsterdam.events import (
     Event,
@@ -40,49 +32,16 @@ from gloaming.games.amsterdam.events import (
     Wished,
     Withdrew,
 )
-from gloaming.games.amsterdam.messages import DrawMap, Move, Options, Point, Sign
+from gloaming.games.amsterdam.messages import Move, Point, Sign
 from gloaming.games.amsterdam.state import State
+from gloaming.games.amsterdam.tests.planted import is_found_by, is_kept_secret
 from gloaming.games.amsterdam.views import DetectiveView, Report, View
-from gloaming.testing import LawBrokenError, laws, play_at_random
+from gloaming.testing import LawBrokenError, laws
 from gloaming.testing.laws import Door
-from gloaming.testing.matches import Match, seating
 
-TABLES = [Options(pace="own", seconds=5), Options(), Options(mode="coop")]
-MATCHES = 12
 Observe = Callable[[State, Viewer], View]
 Witness = Callable[[State, Event, Viewer], Event | None]
 Legal = Callable[[State, Actor], tuple[Move, ...]]
-
-
-@cache
-def some_matches() -> list[Match]:
-    """Matches of all kinds of tables, cut off in their races."""
-    played = []
-    for seed in range(MATCHES):
-        options, rng = TABLES[seed % len(TABLES)], Random(seed)
-        roles = GAME.roles(options)
-        taken = seating(roles, roles.least + seed % 2, rng)
-        played.append(play_at_random(GAME, options, taken, rng, most=40))
-    return played
-
-
-def is_kept_secret(game: AnyGame, door: Door = play, number: int = MATCHES) -> None:
-    """All that the laws of secrets and of sight have to say of so many matches."""
-    for match in some_matches()[:number]:
-        laws.secrets(game, match)
-    laws.sight(game, some_matches()[:number], door=door, least=50)
-
-
-def is_found_by(law: laws.Law, game: AnyGame) -> str:
-    """What another law has to say of these matches."""
-    with pytest.raises(LawBrokenError) as caught:
-        hold(law, game)
-    return str(caught.value)
-
-
-def hold(law: laws.Law, game: AnyGame) -> None:
-    for match in some_matches():
-        law(game, match)
 
 
 def test_amsterdam_itself_keeps_its_secrets() -> None:
@@ -345,75 +304,3 @@ def chatty(game: AnyGame, state: Any, given: Input[Any]) -> Deed:
 def test_a_leak_in_the_answer_of_the_door_is_found(door: Door) -> None:
     with pytest.raises(LawBrokenError, match=r"law of sight.*the door answers different"):
         is_kept_secret(GAME, door)
-
-
-# Leaks by a way round, in what is given knowledge alone
-
-peeked: list[State] = []
-"""What a function that may see the state leaves behind for one that may not."""
-
-
-def peeking(state: State, viewer: Viewer) -> View:
-    peeked[:] = [state]
-    return sight.observe(state, viewer)
-
-
-def number() -> int:
-    """Of the map pair that was last looked at."""
-    return (peeked[0].number or 0) if peeked else 0
-
-
-PEEKING = replace(GAME, observe=peeking)
-
-
-def test_a_refusal_that_knows_the_map_is_found() -> None:
-    def why_not(_view: View, move: Move) -> Reason | None:
-        return Reason("obstacle") if isinstance(move, DrawMap) and number() % 2 else None
-
-    told = is_found_by(laws.advice, replace(PEEKING, why_not=why_not))
-    assert "a refusal tells seat" in told
-
-
-def test_a_review_before_the_round_is_over_is_found() -> None:
-    def review(_options: Any, _seats: Any, _witnessed: Any) -> tuple[Reason, ...]:
-        return (Reason("way", {"team": "black", "moves": 1, "fewest": number()}),)
-
-    assert "a review tells seat" in is_found_by(laws.advice, replace(PEEKING, review=review))
-
-
-def test_aid_that_knows_the_map_is_found() -> None:
-    def aid(_known: object, level: AidLevel) -> tuple[Reason, ...]:
-        return () if level == "none" else (Reason("way", {"fewest": number()}),)
-
-    assert "aid tells seat" in is_found_by(laws.advice, replace(PEEKING, aid=aid))
-
-
-def test_a_bot_that_knows_the_map_is_found() -> None:
-    def bot(_known: object, moves: tuple[Move, ...], _rng: Random) -> Choice[Move]:
-        return Choice(moves[number() % len(moves)])
-
-    told = is_found_by(laws.bots, replace(PEEKING, bots={"easy": bot}))
-    assert "knows more than its seat" in told
-
-
-def test_a_bot_whose_pause_hangs_on_the_map_is_found() -> None:
-    def bot(known: Knowledge[Any, Any, Any], _moves: object, _rng: Random) -> Wait:
-        return Wait(Millis(known.now + 1_000 + number()))
-
-    told = is_found_by(laws.bots, replace(PEEKING, bots={"easy": bot}))
-    assert "knows more than its seat" in told
-
-
-def test_an_imagination_that_knows_the_map_is_found() -> None:
-    """Worlds that are imagined with the true map show nobody anything that could be compared."""
-
-    def imagine(known: Knowledge[Any, Any, Any], rng: Random) -> Log[Move]:
-        log, state = worlds.imagine(known, rng), peeked[0]
-        drawn = [at for at, one in enumerate(log) if isinstance(one.move, DrawMap)]
-        if state.number is None or not drawn:
-            return log
-        true = structs.replace(log[drawn[-1]], move=DrawMap(state.number, state.turn))
-        return (*log[: drawn[-1]], true, *log[drawn[-1] + 1 :])
-
-    with pytest.raises(LawBrokenError, match=r"law of secrets.*can always tell (number|turn)"):
-        is_kept_secret(replace(PEEKING, imagine=imagine), number=5)
