@@ -21,7 +21,7 @@ game-gist =
     Trouvez trois Preuves, puis rejoignez le Client. Le troisième jeton Police fait perdre la manche.
     Quand il ne se passe rien, personne ne dit pourquoi.
     Les deux équipes jouent en même temps. Il faut gagner deux manches.
-both-cards = Les deux cartes parlent de la case d’arrivée, pas du chemin.
+both-cards = Les deux cartes visent l’arrivée, pas le chemin.
 hints-officer = À l’Agent de liaison : avant d’envoyer une carte, regardez toutes les cases où elle pourrait mener, car une autre lui va peut-être mieux. Ce qui vous semble clair ne l’est pas forcément pour les autres : écoutez leur façon de penser. Une ambiance, une idée ou une histoire en dit parfois plus que les objets. Deux cartes font passer votre équipe à côté de la Police, mais il y a plus de cases où se tromper. Et vos rivaux regardent la même rangée.
 hints-detective = Aux Détectives : regardez toutes les cases éclairées avant d’en préférer une. Demandez-vous pourquoi cette carte-là, parmi dix. Couleurs, formes et ambiances comptent autant que les objets. Le silence ne veut pas dire que vous avez tort, ni que vous avez raison.
 role-officer = Agent de liaison
@@ -456,7 +456,7 @@ board-finger-points = a choisi
 board-finger-away = hors ligne
 
 board-screen = Votre plan, derrière le paravent
-board-only-you = Pour vos yeux seulement
+board-only-you = Confidentiel
 board-hide = Cacher
 board-show = Montrer
 board-peek = Maintenez pour regarder

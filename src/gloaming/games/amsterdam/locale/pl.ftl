@@ -21,7 +21,7 @@ game-gist =
     Znajdźcie trzy dowody, a potem idźcie do Klienta. Trzeci żeton policji to przegrana runda.
     Gdy nic się nie dzieje, nikt nie mówi dlaczego.
     Oba zespoły grają jednocześnie. Do zwycięstwa potrzeba dwóch rund.
-both-cards = Obie karty mówią tylko o polu docelowym, nie o drodze.
+both-cards = Obie karty mówią tylko o celu, nie o drodze.
 hints-officer = Dla Oficera: zanim wyślesz kartę, obejrzyj wszystkie pola, na które może zaprowadzić, bo do innego może pasować lepiej. Co tobie wydaje się jasne, innym nie musi: słuchaj, jak myślą. Nastrój, pojęcie albo historia mówią czasem więcej niż rzeczy. Dwie karty pozwolą ominąć Policję, ale jest więcej pól, na których można się pomylić. A na ten sam rząd patrzą też rywale.
 hints-detective = Dla Detektywów: obejrzyjcie wszystkie podświetlone pola, zanim jedno was zachwyci. Zapytajcie, dlaczego z dziesięciu kart właśnie ta. Kolory, kształty i nastroje liczą się tak samo jak rzeczy. Cisza nie znaczy, że to błąd, ani że dobrze poszło.
 role-officer = Oficer
@@ -451,14 +451,14 @@ board-signs = Masz pewność?
 board-sign-sure = Na pewno
 board-sign-unsure = Może
 board-sign-wait = Czekajcie
-board-fingers = Kto gdzie wskazuje
+board-fingers = Kto wskazuje
 board-needed = wystarczy { $needed } z { $count }
 board-finger-none = myśli
 board-finger-points = wskazuje
 board-finger-away = poza stołem
 
 board-screen = Twoja mapa, za zasłonką
-board-only-you = Widzisz to tylko ty
+board-only-you = Tylko dla ciebie
 board-hide = Ukryj
 board-show = Pokaż
 board-peek = Przytrzymaj, żeby spojrzeć
