@@ -313,11 +313,11 @@ def _settled(state: State, events: Events) -> Step[State, Event]:
 
 def outcome(state: State) -> Outcome | None:
     """Three points, twenty takes, or the host."""
+    if not state.is_stopped and not state.is_won and state.takes < LAST_TAKE:
+        return None
     scores = tuple(state.side_of(seat).points for seat in state.seats)
     if state.is_stopped:
         return Outcome("stopped", (), scores)
-    if not state.is_won and state.takes < LAST_TAKE:
-        return None
     most = max(scores)
     winners = tuple(seat for seat in state.seats if scores[seat] == most)
     return Outcome("three-points" if state.is_won else "twenty-takes", winners, scores)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections import Counter
 from math import exp
 from random import Random
 from typing import Any
@@ -13,6 +13,7 @@ from gloaming.games.amsterdam.city import DISTRICT_CELLS, SHOWING_INTEL, Cell, r
 from gloaming.games.amsterdam.deck import Eye
 from gloaming.games.amsterdam.events import Event, Given, Moved, PoliceMet, RaceBegan, RoundEnded
 from gloaming.games.amsterdam.messages import (
+    MOST_CARDS,
     POLICE_TO_LOSE,
     Card,
     Give,
@@ -34,8 +35,8 @@ NO_WAY = 12
 """As many moves as are as bad as none leading on."""
 POLICE_COST = (2.0, 4.0, 30.0)
 """How many moves a first, a second, a third Police token costs."""
-KNOWN_POLICE = 6.0
-WELL_KNOWN = 1.0
+KNOWN_POLICE = 6
+WELL_KNOWN = 1
 """How much less a cell attracts where the Police were met, or where the team has just been."""
 PATIENCE = 5_000
 """In so many milliseconds a Detective comes to think one finger more of the others' fingers."""
@@ -108,10 +109,9 @@ def _gives(
     until = _thinking_until(known, since, OFFICER_SECONDS)
     if not claims or known.now < until:
         return Wait(until if claims else None)
-    made = _plan(view)
-    worth = {claim.cards: _worth(view, eye, made, claim.cards) for claim in claims}
-    best = max(claims, key=lambda claim: worth[claim.cards])
-    target = _likeliest(view, eye, best.cards)
+    outlook = _Outlook(view, eye)
+    best = max(claims, key=lambda claim: outlook.worth(claim.cards))
+    target = outlook.likeliest(best.cards)
     return Choice(best, (Reason("leads-to", {"cards": len(best.cards), "cell": target}),))
 
 
@@ -132,22 +132,32 @@ def _plan(view: OfficerView) -> Plan:
     return plan(view.map, gone, len(_own(view).evidence))
 
 
-def _worth(view: OfficerView, eye: Eye, made: Plan, cards: tuple[Card, ...]) -> float:
-    """How many moves will be left, on average over where the Detectives may go."""
-    chances = _chances(view, eye, cards)
-    return -sum(chance * _cost(view, made, cell) for cell, chance in chances.items())
+class _Outlook:
+    """Where cards may lead, as an Officer sees it: each picture and each cell is weighed once."""
 
+    def __init__(self, view: OfficerView, eye: Eye) -> None:
+        self._at, made = _own(view).at, _plan(view)
+        near = [cell for cards in range(1, MOST_CARDS + 1) for cell in reach(self._at, cards)]
+        self._costs = {cell: _cost(view, made, cell) for cell in near}
+        self._closeness = {
+            card: {cell: _closeness(view, eye, card, cell) for cell in near} for card in view.row
+        }
 
-def _chances(view: OfficerView, eye: Eye, cards: tuple[Card, ...]) -> dict[Cell, float]:
-    cells = reach(_own(view).at, len(cards))
-    pulls = {cell: exp(TRUST * _closeness(view, eye, cards, cell)) for cell in cells}
-    total = sum(pulls.values())
-    return {cell: pull / total for cell, pull in pulls.items()}
+    def worth(self, cards: tuple[Card, ...]) -> float:
+        """How many moves will be left, on average over where the Detectives may go."""
+        return -sum(chance * self._costs[cell] for cell, chance in self._chances(cards).items())
 
+    def likeliest(self, cards: tuple[Card, ...]) -> Cell:
+        """Where the Detectives will probably go."""
+        chances = self._chances(cards)
+        return max(chances, key=lambda cell: chances[cell])
 
-def _likeliest(view: OfficerView, eye: Eye, cards: tuple[Card, ...]) -> Cell:
-    chances = _chances(view, eye, cards)
-    return max(chances, key=lambda cell: chances[cell])
+    def _chances(self, cards: tuple[Card, ...]) -> dict[Cell, float]:
+        sees = [self._closeness[card] for card in cards]
+        cells = reach(self._at, len(cards))
+        pulls = {cell: exp(TRUST * sum([seen[cell] for seen in sees])) for cell in cells}
+        total = sum(pulls.values())
+        return {cell: pull / total for cell, pull in pulls.items()}
 
 
 def _cost(view: OfficerView, made: Plan, cell: Cell) -> float:
@@ -159,15 +169,11 @@ def _cost(view: OfficerView, made: Plan, cell: Cell) -> float:
     return NO_WAY if moves is None else moves
 
 
-def _closeness(
-    view: OfficerView | DetectiveView, eye: Eye, cards: Iterable[Card], cell: Cell
-) -> float:
-    """How close all these cards together are to what a cell shows."""
+def _closeness(view: OfficerView | DetectiveView, eye: Eye, card: Card, cell: Cell) -> float:
+    """How close a card is to what a cell shows."""
     if cell in SHOWING_INTEL:
-        shown = view.shown[SHOWING_INTEL.index(cell)]
-        return sum(eye.sees(card, shown, is_intel=True) for card in cards)
-    picture = view.pictures[DISTRICT_CELLS.index(cell)]
-    return sum(eye.sees(card, picture, is_intel=False) for card in cards)
+        return eye.sees(card, view.shown[SHOWING_INTEL.index(cell)], is_intel=True)
+    return eye.sees(card, view.pictures[DISTRICT_CELLS.index(cell)], is_intel=False)
 
 
 # The Detectives
@@ -185,32 +191,23 @@ def _points(
     if known.now < until:
         return Wait(until)
     waited = (known.now - since) / PATIENCE
-    best = max(cells, key=lambda cell: _pull(known, view, eye, cell, waited))
+    repels = _repulsion(known, view)
+    best = max(cells, key=lambda cell: _pull(view, eye, cell, waited) - repels[cell])
     own = next((one.cell for one in view.pointers if one.seat == known.seat), None)
     if best == own:
         return Wait(Millis(known.now + rng.randrange(PATIENCE // 2, PATIENCE)))
     return Choice(Point(best), (Reason("looks-like", {"cell": best}),))
 
 
-def _pull(known: Known, view: DetectiveView, eye: Eye, cell: Cell, waited: float) -> float:
-    fingers = sum(one.cell == cell and one.seat != known.seat for one in view.pointers)
-    pull = _closeness(view, eye, _own(view).given, cell) + fingers * waited
-    if cell in _police(known, view):
-        pull -= KNOWN_POLICE
-    return pull - WELL_KNOWN * (cell in _visited(known, view))
+def _pull(view: DetectiveView, eye: Eye, cell: Cell, waited: float) -> float:
+    fingers = sum(one.cell == cell and one.seat != view.seat for one in view.pointers)
+    return sum(_closeness(view, eye, card, cell) for card in _own(view).given) + fingers * waited
 
 
-def _police(known: Known, view: DetectiveView) -> set[Cell]:
-    """Where the own team met the Police in this round."""
-    events = _of_round(known)
-    met = (event for event in events if isinstance(event, PoliceMet))
-    return {event.cell for event in met if event.team == view.team}
-
-
-def _visited(known: Known, view: DetectiveView) -> set[Cell]:
-    moved = (event for event in _of_round(known) if isinstance(event, Moved))
-    return {event.cell for event in moved if event.team == view.team}
-
-
-def _of_round(known: Known) -> list[Event]:
-    return of_round(event for moment in known.witnessed for event in moment.events)
+def _repulsion(known: Known, view: DetectiveView) -> Counter[Cell]:
+    """How much less the cells attract where the own team has been in this round."""
+    events = of_round(event for moment in known.witnessed for event in moment.events)
+    own = [one for one in events if isinstance(one, Moved | PoliceMet) and one.team == view.team]
+    police = {event.cell for event in own if isinstance(event, PoliceMet)}
+    visited = {event.cell for event in own if isinstance(event, Moved)}
+    return Counter({cell: WELL_KNOWN + KNOWN_POLICE * (cell in police) for cell in visited})

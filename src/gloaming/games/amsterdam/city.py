@@ -79,5 +79,12 @@ def slots(layout: Layout) -> tuple[tuple[Cell, ...], ...]:
     return tuple(tuple(_turned_all(first, sixths)) for sixths in range(SLOTS))
 
 
+@cache
+def order_laid(layout: Layout) -> tuple[int, ...]:
+    """For each cell with a picture, as how many-th it is laid."""
+    laid = [cell for slot in slots(layout) for cell in slot]
+    return tuple(laid.index(cell) for cell in DISTRICT_CELLS)
+
+
 def _turned_all(places: Iterable[Place], sixths: int) -> Iterable[Cell]:
     return (turned(AT[place], sixths) for place in places)

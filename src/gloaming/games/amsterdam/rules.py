@@ -86,9 +86,10 @@ def legal(state: State, actor: Actor) -> tuple[Move, ...]:
     """The moves of an actor, in a fixed order."""
     if state.ended is not None:
         return NOTHING
-    chances = natures_moves(state)
-    if actor == "nature" or chances:
-        return chances if actor == "nature" else NOTHING
+    if actor == "nature":
+        return natures_moves(state)
+    if state.is_natures_turn:
+        return NOTHING
     if actor == "host":
         presence = (Back(seat) if seat in state.away else Left(seat) for seat in state.seats)
         return (Stop(), *presence)
@@ -119,10 +120,10 @@ def _race_moves(state: State, seat: Seat) -> tuple[Move, ...]:
 
 def deadline(state: State) -> Millis | None:
     """The first of several: hurry, count, cooperative round, freeze, and each team's own clock."""
-    if state.ended is not None or natures_moves(state):
+    if state.ended is not None or state.is_natures_turn:
         return None
-    every = (state.until, state.frozen_until, *(side.until for side in state.sides))
-    return min((until for until in every if until is not None), default=None)
+    every = (state.until, state.frozen_until, *[side.until for side in state.sides])
+    return min([until for until in every if until is not None], default=None)
 
 
 def asks(state: State, seat: Seat) -> int | None:
@@ -143,48 +144,61 @@ def outcome(state: State) -> Outcome | None:
 
 def apply(state: State, given: Input[Move]) -> Step[State, Event]:
     """The state after a legal move."""
-    match given.move:
-        case LayDistrict() | LayPicture() | LayCard() if state.phase == "setup":
-            return setting.laid(state, given.move, given.at)
-        case LayCard(card):
-            return intel.refilled(state, card)
+    if isinstance(given.by, int):
+        return _acted(state, given.by, given.move, given.at)
+    return _befell(state, given.move, given.at)
+
+
+def _befell(state: State, move: Move, at: Millis) -> Step[State, Event]:
+    """What nobody at the table did."""
+    match move:
+        case LayDistrict() | LayPicture() | LayCard():
+            return _laid(state, move, at)
         case DrawMap(number, turn):
-            return setting.map_drawn(state, number, turn, given.at)
+            return setting.map_drawn(state, number, turn, at)
         case Stray(cell):
             return walking.strayed(state, cell)
         case TimeUp():
-            return _time_is_up(state, given.at)
+            return _time_is_up(state, at)
         case Left(seat):
             away = tuple(sorted((*state.away, seat)))
-            return rounds.begun_by_all(replace(state, away=away), (WentAway(seat),), given.at)
+            return rounds.begun_by_all(replace(state, away=away), (WentAway(seat),), at)
         case Back(seat):
             away = tuple(other for other in state.away if other != seat)
             return Step(replace(state, away=away), (CameBack(seat),))
         case Stop():
             stopped = Outcome("stopped", (), rounds.scores(state))
             return Step(replace(state, ended=stopped), (MatchStopped(),))
-        case _:
-            assert isinstance(given.by, int)
-            return _acted(state, given.by, given.move, given.at)
+        case Point() | Withdraw() | Sign() | Give() | Wish() | Ready() | Name():
+            raise AssertionError(move)
+        case other:
+            assert_never(other)
+
+
+def _laid(state: State, move: LayDistrict | LayPicture | LayCard, at: Millis) -> Step[State, Event]:
+    if state.phase == "setup":
+        return setting.laid(state, move, at)
+    assert isinstance(move, LayCard)
+    return intel.refilled(state, move.card)
 
 
 def _acted(state: State, seat: Seat, move: Move, at: Millis) -> Step[State, Event]:
     side = state.side_of(seat)
     match move:
-        case Ready():
-            return rounds.got_ready(state, seat, at)
-        case Name(officer):
-            return rounds.named(state, side, officer, seat)
-        case Give(cards):
-            return intel.given(state, side, cards, at)
-        case Wish():
-            return intel.wished(state, side, at)
         case Point(cell):
             return walking.pointed(state, side, seat, cell)
         case Withdraw():
             return walking.withdrew(state, side, seat)
         case Sign(hint):
             return walking.signed(state, side, seat, hint)
+        case Give(cards):
+            return intel.given(state, side, cards, at)
+        case Wish():
+            return intel.wished(state, side, at)
+        case Ready():
+            return rounds.got_ready(state, seat, at)
+        case Name(officer):
+            return rounds.named(state, side, officer, seat)
         case LayDistrict() | LayPicture() | LayCard() | DrawMap() | Stray():
             raise AssertionError(move)
         case TimeUp() | Left() | Back() | Stop():

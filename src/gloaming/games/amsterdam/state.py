@@ -7,9 +7,9 @@ from typing import Any
 import msgspec
 from msgspec.structs import replace
 
-from gloaming.core import Millis, Outcome, Seat
+from gloaming.core import Millis, Outcome, Seat, Viewer
 from gloaming.games.amsterdam import maps
-from gloaming.games.amsterdam.city import DISTRICT_CELLS, SHOWING_INTEL, START, Cell, slots
+from gloaming.games.amsterdam.city import DISTRICT_CELLS, SHOWING_INTEL, START, Cell, order_laid
 from gloaming.games.amsterdam.messages import (
     CELLS_A_SIDE,
     INTEL,
@@ -24,7 +24,7 @@ from gloaming.games.amsterdam.messages import (
 from gloaming.games.amsterdam.views import Clue, Kind, Opinion, Pointer
 
 
-class Side(msgspec.Struct, frozen=True):
+class Side(msgspec.Struct, frozen=True, gc=False):
     """One team: who is in it, and how it stands in this round."""
 
     team: Team
@@ -50,8 +50,12 @@ class Side(msgspec.Struct, frozen=True):
         """Everybody in the team."""
         return tuple(sorted((self.officer, *self.detectives)))
 
+    def has(self, viewer: Viewer) -> bool:
+        """Whether somebody is in the team."""
+        return viewer == self.officer or viewer in self.detectives
 
-class State(msgspec.Struct, frozen=True):
+
+class State(msgspec.Struct, frozen=True, gc=False):
     """Everything there is to know."""
 
     options: Terms
@@ -107,14 +111,12 @@ class State(msgspec.Struct, frozen=True):
 
     def side_of(self, seat: Seat) -> Side:
         """The team of a player."""
-        return next(side for side in self.sides if seat == side.officer or seat in side.detectives)
+        return self.sides[0] if self.sides[0].has(seat) else self.sides[1]
 
     def change(self, team: Team, **changes: Any) -> State:
         """The same state with something changed for one team."""
-        sides = tuple(
-            replace(side, **changes) if side.team == team else side for side in self.sides
-        )
-        return replace(self, sides=sides)
+        sides = [replace(side, **changes) if side.team == team else side for side in self.sides]
+        return replace(self, sides=tuple(sides))
 
     @property
     def is_coop(self) -> bool:
@@ -122,6 +124,12 @@ class State(msgspec.Struct, frozen=True):
         return self.options.mode == "coop"
 
     # What is still to be laid out
+
+    @property
+    def is_natures_turn(self) -> bool:
+        """Whether something is to be laid, drawn or chosen by chance before anybody may act."""
+        is_laying = self.phase == "setup" or bool(self.gaps)
+        return is_laying or self.is_drawing or bool(self.overdue)
 
     def pile_without(self, card: Card) -> tuple[Card, ...]:
         """The pile when a card is taken from it, wherever it lies."""
@@ -148,9 +156,7 @@ class State(msgspec.Struct, frozen=True):
     @property
     def city(self) -> tuple[Picture, ...]:
         """The pictures in the order of the cells, once all lie there."""
-        cells = [cell for slot in slots(self.options.layout) for cell in slot]
-        by_cell = dict(zip(cells, self.pictures, strict=True))
-        return tuple(by_cell[cell] for cell in DISTRICT_CELLS)
+        return tuple([self.pictures[place] for place in order_laid(self.options.layout)])
 
     # Maps
 

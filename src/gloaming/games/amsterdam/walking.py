@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import cache
+
 from msgspec.structs import replace
 
 from gloaming.core import Seat, Step
@@ -50,8 +52,14 @@ def moves(side: Side, seat: Seat) -> tuple[Move, ...]:
     """Point at a cell, take the finger away, or say how sure it is."""
     if not side.given:
         return ()
-    points = tuple(map(Point, targets(side)))
-    is_pointing = any(pointer.seat == seat for pointer in side.pointers)
+    is_pointing = seat in [pointer.seat for pointer in side.pointers]
+    return _choices(side.at, len(side.given), is_pointing=is_pointing)
+
+
+@cache
+def _choices(at: Cell, cards: int, *, is_pointing: bool) -> tuple[Move, ...]:
+    """The same for every Detective whose team stands there: asked at every move, made once."""
+    points = map(Point, reach(at, cards))
     return (*points, *WITHDRAW, *SIGNS) if is_pointing else (*points, *SIGNS)
 
 

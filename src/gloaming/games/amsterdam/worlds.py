@@ -55,7 +55,7 @@ from gloaming.games.amsterdam.state import State
 from gloaming.games.amsterdam.views import View
 
 Known = Knowledge[Options, Event, View]
-ByClock = HurryEnded | RaceBegan | TimeRanOut | PileRebuilt | CardsLaid | RoundEnded
+BY_CLOCK = frozenset({HurryEnded, RaceBegan, TimeRanOut, PileRebuilt, CardsLaid, RoundEnded})
 """With these a moment begins only if nobody has done anything."""
 
 
@@ -99,40 +99,41 @@ class _Telling:
             self._state = rules.apply(self._state, given).state
 
     def _tell(self, event: Event, moment: Sequence[Event]) -> None:
+        """What somebody did who is named; fingers are by far the most."""
         match event:
+            case Pointed(seat, cell):
+                self._do(seat, Point(cell))
+            case Signed(seat, hint):
+                self._do(seat, Sign(hint))
+            case Withdrew(seat):
+                self._do(seat, Withdraw())
+            case Given(team, cards):
+                self._do(self._state.side(team).officer, Give(cards))
+            case Wished(team):
+                self._do(self._state.side(team).officer, Wish())
+            case GotReady(seat):
+                self._do(seat, Ready())
+            case OfficerNamed(_, seat, by):
+                self._do(by, Name(seat))
+            case _:
+                self._tell_of_city(event, moment)
+
+    def _tell_of_city(self, event: Event, moment: Sequence[Event]) -> None:
+        """What was laid and drawn, and what others did unseen."""
+        match event:
+            case CardsLaid(cards):
+                self._do("nature", *map(LayCard, cards))
+            case Moved():
+                self._move(event)
             case CityLaid(pictures):
                 self._do("nature", *_laying(self._state, pictures))
             case IntelLaid(shown, row):
                 self._do("nature", *map(LayCard, (*shown, *row)))
             case RaceBegan():
                 self._do("nature", next(self._drawn))
-            case CardsLaid(cards):
-                self._do("nature", *map(LayCard, cards))
-            case Moved():
-                self._move(event)
             case Froze() if not any(isinstance(other, Wished) for other in moment):
                 for side in self._state.sides:
                     self._do(side.officer, Wish())
-            case _:
-                self._tell_deed(event)
-
-    def _tell_deed(self, event: Event) -> None:
-        """What somebody did who is named."""
-        match event:
-            case GotReady(seat):
-                self._do(seat, Ready())
-            case OfficerNamed(_, seat, by):
-                self._do(by, Name(seat))
-            case Given(team, cards):
-                self._do(self._state.side(team).officer, Give(cards))
-            case Wished(team):
-                self._do(self._state.side(team).officer, Wish())
-            case Pointed(seat, cell):
-                self._do(seat, Point(cell))
-            case Withdrew(seat):
-                self._do(seat, Withdraw())
-            case Signed(seat, hint):
-                self._do(seat, Sign(hint))
             case _:
                 self._tell_of_table(event)
 
@@ -161,7 +162,7 @@ class _Telling:
 
 def _is_clocks(events: Sequence[Event]) -> bool:
     """Whether a moment began with the clock: nobody is seen to have done anything."""
-    return isinstance(events[0], ByClock)
+    return type(events[0]) in BY_CLOCK
 
 
 def _laying(state: State, pictures: tuple[Picture, ...]) -> Iterable[Move]:

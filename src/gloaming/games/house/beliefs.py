@@ -113,6 +113,7 @@ def _map(evidence: Evidence) -> _Map:
     return _Map(paths, so_far, ahead)
 
 
+@lru_cache(maxsize=REMEMBERED)
 def cards(evidence: Evidence) -> dict[Seat, dict[int, Chances]]:
     """For each Clue card in a row that is not known, by its place: how likely each value is.
 
@@ -137,13 +138,13 @@ def _count_cards(seen: _Map, value: Value, numbers: list[list[list[int]]]) -> No
     paths, so_far, ahead = seen
     keep, further = paths.keep[value], ahead[value + 1]
     for where in ahead[value]:
+        fills, number = paths.fills(where), so_far[value][where]
         for by, weight, _, taken in paths.ways(value, where):
             rest = further.get(where + by & keep)
             if rest:
-                number = so_far[value][where] * weight * rest
-                for row, own in enumerate(taken):
-                    for index in range(own):
-                        numbers[row][paths.fill(where, row) + index][value] += number
+                for own, fill, row in zip(taken, fills, numbers, strict=True):
+                    for index in range(fill, fill + own):
+                        row[index][value] += number * weight * rest
 
 
 # Whole deals

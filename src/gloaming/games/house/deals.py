@@ -187,25 +187,27 @@ class Paths:
             for value in VALUES:
                 self.keep[value] |= track.keep[value] << offset
             offset += track.width
+        self._may_take = [
+            [(offset, mask, track.may_take[value]) for offset, mask, track in self._tracks]
+            for value in VALUES
+        ]
         self._spread = [
-            (
-                value,
-                partners,
-                evidence.copies[value],
-                tuple([track.unit[value] << offset for offset, _, track in self._tracks]),
-            )
+            (value, partners, evidence.copies[value], self._units(value))
             for value, partners in enumerate(_possible(evidence))
         ]
 
-    def fill(self, where: int, row: int) -> int:
-        """How many cards a row has."""
-        return where >> self._tracks[row][0] & FILL
+    def _units(self, value: int) -> tuple[int, ...]:
+        return tuple([track.unit[value] << offset for offset, _, track in self._tracks])
+
+    def fills(self, where: int) -> list[int]:
+        """How many cards each row has."""
+        return [where >> offset & FILL for offset, _, _ in self._tracks]
 
     def ways(self, value: int, where: int) -> tuple[Way, ...]:
         """How the cards of a value may be spread from here."""
         may_take = 0
-        for offset, mask, track in self._tracks:
-            may_take = may_take << 3 | track.may_take[value].get(where >> offset & mask, 0)
+        for offset, mask, own in self._may_take[value]:
+            may_take = may_take << 3 | own.get(where >> offset & mask, 0)
         return _ways(may_take, where & SAFE, *self._spread[value])
 
 

@@ -58,20 +58,20 @@ class Point(NamedTuple):
 def course(options: Options, seats: tuple[Place, ...], log: Iterable[Input[Move]]) -> list[Point]:
     """The last round of a log, action by action, up to its end or as far as it went."""
     state = rules.setup(options, seats)
-    points: list[Point] = []
+    after: list[tuple[Seat, Deed, State]] = []
     action: tuple[Seat, Deed] | None = None
     for given in log:
         step = rules.apply(state, given)
         begun = _action(step.events)
         if step.state.round != state.round:
-            points, action = [], None
+            after, action = [], None
         if action is not None and begun is not None:
-            points.append(Point(*action, _percents(state)))
+            after.append((*action, state))
         action = begun or action
         if action is not None and step.state.result is not None and state.result is None:
-            points.append(Point(*action, _percents(_still_shut(state, step.state))))
+            after.append((*action, _still_shut(state, step.state)))
         state = step.state
-    return points
+    return [Point(seat, deed, _percents(then)) for seat, deed, then in after]
 
 
 def _still_shut(before: State, after: State) -> State:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, assert_never
+from typing import Any, assert_never, get_args
 
 from gloaming.core import Seat, Viewer
 from gloaming.games.house import flow
@@ -46,6 +46,8 @@ CHARACTERS = {
 }
 Private = TookCharacter | Dealt | Arranged | Drew | SawSafe
 """Events that are not for everybody."""
+NOT_FOR_ALL = frozenset(get_args(Private))
+"""Looked up, since most events are none of these, and to ask for each type takes long."""
 
 # Views
 
@@ -138,7 +140,10 @@ def _character(state: State, player: Player, *, is_open: bool, is_own: bool) -> 
 
 def witness(before: State, event: Event, viewer: Viewer) -> Event | None:
     """Cards, tokens in the hand and the Safe are for those who hold or have seen them."""
-    if viewer == "truth" or not isinstance(event, Private) or viewer == event.seat:
+    if type(event) not in NOT_FOR_ALL or viewer == "truth":
+        return event
+    assert isinstance(event, Private)
+    if viewer == event.seat:
         return event
     match event:
         case TookCharacter(seat):
