@@ -155,7 +155,7 @@ def test_what_can_always_be_told_is_found(game: AnyGame) -> None:
 
 def test_what_can_always_be_told_by_half_is_found() -> None:
     game: AnyGame = replace(GAME, apply=odd_or_even)
-    pairs = [play_at_random(game, Options(), PLACES[:2], Random(seed)) for seed in range(120)]
+    pairs = [play_at_random(game, Options(), PLACES[:2], Random(seed)) for seed in range(240)]
     with pytest.raises(LawBrokenError, match=r"public can always tell \d from \d in cards\[0\]"):
         laws.sight(game, pairs)
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from itertools import zip_longest
 from typing import Any
 
 import msgspec
@@ -36,12 +37,29 @@ def _leaves(value: Any, path: str) -> Iterator[tuple[str, Any]]:
 
 def differences(one: Any, other: Any) -> dict[str, tuple[Any, Any]]:
     """Where two values differ; what one of them does not have is `...`."""
-    ones, others = dict(leaves(one)), dict(leaves(other))
-    return {
-        path: (ones.get(path, ...), others.get(path, ...))
-        for path in ones | others
-        if ones.get(path, ...) != others.get(path, ...)
-    }
+    if one == other:
+        return {}
+    plain = [msgspec.to_builtins(value, order="deterministic") for value in (one, other)]
+    return dict(_differences(plain[0], plain[1], ""))
+
+
+def _differences(one: Any, other: Any, path: str) -> Iterator[tuple[str, tuple[Any, Any]]]:
+    """Parts that are equal are not looked into: two states have nearly everything in common."""
+    if one == other:
+        return
+    if isinstance(one, dict) and isinstance(other, dict) and one and other:
+        for name in one | other:
+            below = f"{path}.{name}" if path else str(name)
+            yield from _differences(one.get(name, ...), other.get(name, ...), below)
+    elif isinstance(one, list | tuple) and isinstance(other, list | tuple) and one and other:
+        for index, (here, there) in enumerate(zip_longest(one, other, fillvalue=...)):
+            yield from _differences(here, there, f"{path}[{index}]")
+    else:
+        ones, others = dict(_leaves(one, path)), dict(_leaves(other, path))
+        for below in ones | others:
+            here, there = ones.get(below, ...), others.get(below, ...)
+            if here != there:
+                yield below, (here, there)
 
 
 def account(one: Any, other: Any) -> str:

@@ -1,7 +1,7 @@
 """The laws that every game keeps: functions of a game and a match that raise `LawBrokenError`.
 
-`sight`, `imagination`, `secrets` and `words` have files of their own. `LAWS` has them all but
-`sight`, which needs many matches.
+`sight`, `imagination`, `secrets`, `words`, `bots` and `advice` have files of their own. `LAWS` has
+them all but `sight`, which needs many matches.
 """
 
 from __future__ import annotations
@@ -9,24 +9,19 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Sequence
 from functools import partial
 from random import Random
-from typing import Any, get_args
+from typing import Any
 
 import msgspec
 
 from gloaming.core import (
     Actor,
-    AidLevel,
     AnyGame,
     BrokenLogError,
-    Choice,
     Deed,
     Input,
-    Knowledge,
     Millis,
-    Reason,
     RefusedError,
     Stop,
-    Wait,
     play,
 )
 from gloaming.core import replay as replayed
@@ -35,9 +30,11 @@ from gloaming.core.file import FORMAT, Header, Sitter, encode
 from gloaming.core.game import MOST_MOVES
 from gloaming.kinds import OddOptionError, options_of
 from gloaming.testing.broken import LawBrokenError, account
-from gloaming.testing.matches import Match, Moment, counts, known, last_state, table_moments
+from gloaming.testing.imagination import imagination
+from gloaming.testing.matches import Match, counts, last_state, moves_seen
+from gloaming.testing.minds import advice, bots
 from gloaming.testing.secrets import secrets_of, witnesses
-from gloaming.testing.sight import Door, Gibberish, Sight, elsewhere, imagination, sight
+from gloaming.testing.sight import Door, Gibberish, Sight, sight
 from gloaming.testing.wording import speech, words
 
 __all__ = [
@@ -55,26 +52,18 @@ Law = Callable[[AnyGame, Match], None]
 def replay(game: AnyGame, match: Match) -> None:
     """The log, written and read again, gives every state, event and digest anew."""
     log = msgspec.json.decode(encode(match.inputs), type=tuple[Input[game.moves], ...])  # type: ignore[name-defined]
-    digests = [_digests(game, match, deeds) for deeds in (match.deeds, _again(game, match, log))]
-    for index, (one, other) in enumerate(zip(*digests, strict=True)):
-        if one != other:
-            _compare_deeds(game, match, log, index)
-            raise LawBrokenError("replay", f"input {index}: equal states have other digests")
-    _compare_deeds(game, match, log, len(log) - 1)
-
-
-def _again(game: AnyGame, match: Match, log: Sequence[Input[Any]]) -> tuple[Deed, ...]:
     try:
-        return tuple(replayed(game, match.options, match.seats, log))
+        again = tuple(replayed(game, match.options, match.seats, log))
     except BrokenLogError as broken:
         raise LawBrokenError("replay", f"its own log does not replay: {broken}") from None
-
-
-def _compare_deeds(game: AnyGame, match: Match, log: Sequence[Input[Any]], upto: int) -> None:
-    for index, deed in enumerate(_again(game, match, log)[: upto + 1]):
-        if deed != match.deeds[index]:
-            told = account(match.deeds[index].parts(), deed.parts())
+    for index, (deed, other) in enumerate(zip(match.deeds, again, strict=True)):
+        if deed != other:
+            told = account(deed.parts(), other.parts())
             raise LawBrokenError("replay", f"input {index} leads elsewhere: {told}")
+    digests = zip(_digests(game, match, match.deeds), _digests(game, match, again), strict=True)
+    for index, (one, another) in enumerate(digests):
+        if one != another:
+            raise LawBrokenError("replay", f"input {index}: equal states have other digests")
 
 
 def _digests(game: AnyGame, match: Match, deeds: Sequence[Deed]) -> list[str]:
@@ -98,7 +87,7 @@ PROBES = 12
 def legality(game: AnyGame, match: Match, door: Door = play) -> None:
     """Move sets are short and without twins; what is in them can be done, all else is refused."""
     rng = Random(len(match.deeds))
-    seen = _moves_seen(game, match)
+    seen = moves_seen(game, match)
     pool = [Gibberish(), *rng.sample(seen, min(PROBES, len(seen)))]
     for state, now in _states(game, match, rng):
         for actor in match.actors():
@@ -118,14 +107,6 @@ def _states(game: AnyGame, match: Match, rng: Random) -> Iterator[tuple[Any, Mil
     yield game.setup(match.options, match.seats), Millis(0)
     for deed in (*rng.sample(match.deeds, min(STATES, len(match.deeds))), *match.deeds[-1:]):
         yield deed.after, deed.input.at
-
-
-def _moves_seen(game: AnyGame, match: Match) -> list[Any]:
-    """Moves of this game, legal at one time or another."""
-    seen = [deed.input.move for deed in match.deeds]
-    state = last_state(game, match)
-    seen += [move for actor in match.actors() for move in game.legal(state, actor)]
-    return list({encode(move): move for move in seen}.values())
 
 
 def _check_set(game: AnyGame, state: Any, actor: Actor) -> None:
@@ -222,31 +203,43 @@ def wire(game: AnyGame, match: Match) -> None:
         options_of(game)
     except OddOptionError as odd:
         raise LawBrokenError("wire", f"no lobby could show the option {odd}") from None
-    _check_wire(game.options, match.options)
-    for move in _moves_seen(game, match):
-        _check_wire(game.moves, move)
+    _Wire(game.options).check(match.options)
+    moves, events, views = _Wire(game.moves), _Wire(game.events), _Wire(game.views)
+    for move in moves_seen(game, match):
+        moves.check(move)
     for deed in match.deeds:
         for viewer in (*match.viewers(), "truth"):
             for event in deed.events:
                 poorer = game.witness(deed.before, event, viewer)
                 if poorer is not None:
-                    _check_wire(game.events, poorer)
+                    events.check(poorer)
         for viewer in match.viewers():
-            _check_wire(game.views, game.observe(deed.after, viewer))
+            views.check(game.observe(deed.after, viewer))
         if game.outcome(deed.after) is not None:
-            _check_wire(game.views, game.observe(deed.after, "truth"))
+            views.check(game.observe(deed.after, "truth"))
 
 
-def _check_wire(union: Any, message: Any) -> None:
-    sent = encode(message)
-    try:
-        read = msgspec.json.decode(sent, type=union)
-    except msgspec.MsgspecError as error:
-        raise LawBrokenError("wire", f"{sent!r} cannot be read again: {error}") from None
-    if read != message or type(read) is not type(message):
-        raise LawBrokenError("wire", f"{message!r} comes back as {read!r}")
-    if encode(read) != sent:
-        raise LawBrokenError("wire", f"{sent!r} is sent on as {encode(read)!r}")
+class _Wire:
+    """Sends messages of one union, and reads them again."""
+
+    def __init__(self, union: Any) -> None:
+        self._read = msgspec.json.Decoder(union).decode
+        self._proven: dict[bytes, Any] = {}
+        """What is equal to one of these, and sent as the same bytes, would come back as it is."""
+
+    def check(self, message: Any) -> None:
+        sent = encode(message)
+        if sent in self._proven and self._proven[sent] == message:
+            return
+        try:
+            read = self._read(sent)
+        except msgspec.MsgspecError as error:
+            raise LawBrokenError("wire", f"{sent!r} cannot be read again: {error}") from None
+        if read != message or type(read) is not type(message):
+            raise LawBrokenError("wire", f"{message!r} comes back as {read!r}")
+        if encode(read) != sent:
+            raise LawBrokenError("wire", f"{sent!r} is sent on as {encode(read)!r}")
+        self._proven[sent] = message
 
 
 # Secrets: events are for those of whom the game's table says so
@@ -262,8 +255,9 @@ def secrets(game: AnyGame, match: Match) -> None:
 
 def numbers(game: AnyGame, match: Match) -> None:
     """Moves and their numbers belong together one to one, and equal states number them alike."""
+    read = msgspec.json.Decoder(game.state).decode
     for deed in match.deeds:
-        copy = msgspec.json.decode(encode(deed.after), type=game.state)
+        copy = read(encode(deed.after))
         if copy != deed.after:
             raise LawBrokenError("numbers", f"a state is no copy: {account(deed.after, copy)}")
         for actor in match.actors():
@@ -273,114 +267,6 @@ def numbers(game: AnyGame, match: Match) -> None:
             if game.legal(copy, actor) != moves:
                 told = account(moves, game.legal(copy, actor))
                 raise LawBrokenError("numbers", f"{actor}: equal states, other numbers: {told}")
-
-
-# Bots, aid and analysis go by knowledge alone
-
-LOOKS = 6
-"""At how many moments of a match bots are asked, and worlds imagined."""
-
-
-def bots(game: AnyGame, match: Match) -> None:
-    """Every bot makes a legal move or waits; the same seed and knowledge give the same answer.
-
-    Types and processes keep the state from a bot: all it is given is knowledge. What is asked here
-    is that it has no way round them, such as a variable that other functions of the game leave
-    behind: the same knowledge, come over the wire from another state, gives the same answer.
-    """
-    rng = Random(len(match.deeds))
-    for moment in _some_moments(game, match, rng):
-        for seat in match.players():
-            for level in game.bots if game.legal(moment.state, seat) else ():
-                _ask(game, level, moment.state, known(game, match, moment, seat), rng)
-
-
-def _some_moments(game: AnyGame, match: Match, rng: Random) -> list[Moment]:
-    every = list(table_moments(game, match))
-    return rng.sample(every, min(LOOKS, len(every)))
-
-
-def _ask(
-    game: AnyGame, level: str, state: Any, knows: Knowledge[Any, Any, Any], rng: Random
-) -> None:
-    seed, moves = rng.getrandbits(64), game.legal(state, knows.seat)
-    answer = game.bots[level](knows, moves, Random(seed))
-    if not isinstance(answer, Wait | Choice):
-        raise LawBrokenError("bots", f"{level} answers {answer!r}")
-    if isinstance(answer, Wait) and answer.until is not None and answer.until <= knows.now:
-        raise LawBrokenError("bots", f"{level} waits for a moment that has passed: {answer!r}")
-    if isinstance(answer, Choice) and answer.move not in moves:
-        raise LawBrokenError("bots", f"{level} chooses {answer.move!r}, which is not legal")
-    again = game.bots[level](knows, moves, Random(seed))
-    if again != answer:
-        raise LawBrokenError("bots", f"{level}: the same seed, first {answer!r}, then {again!r}")
-    there = elsewhere(game, knows, state, rng)
-    if there is not None and game.bots[level](there, moves, Random(seed)) != answer:
-        raise LawBrokenError("bots", f"{level} knows more than its seat: {answer!r}")
-
-
-def advice(game: AnyGame, match: Match) -> None:
-    """Aid, refusals, reviews and analysis give reasons, and go by knowledge alone, as bots do."""
-    rng = Random(len(match.deeds))
-    some, seen = _some_moments(game, match, rng), _moves_seen(game, match)
-    pool = rng.sample(seen, min(PROBES, len(seen)))
-    for moment in some:
-        for seat in match.players():
-            knows = known(game, match, moment, seat)
-            _check_refusals_told(game, pool, game.legal(moment.state, seat), knows.view)
-            _check_counsel(game, moment.state, knows, pool, rng)
-    for moment in some[:1]:
-        _check_review(game, match, moment, rng)
-    if game.outcome(last_state(game, match)) is not None:
-        _check_reasons("analyse", game.analyse(match.options, match.seats, match.inputs))
-
-
-def _check_refusals_told(game: AnyGame, pool: list[Any], moves: Sequence[Any], view: Any) -> None:
-    """There is a reason against no move that is legal."""
-    for move in moves:
-        if (reason := game.why_not(view, move)) is not None:
-            raise LawBrokenError("advice", f"{move!r} is legal, but refused for {reason!r}")
-    for move in pool:
-        reason = game.why_not(view, move)
-        _check_reasons("why_not", () if reason is None else (reason,))
-
-
-def _check_counsel(
-    game: AnyGame, state: Any, knows: Knowledge[Any, Any, Any], pool: list[Any], rng: Random
-) -> None:
-    """Neither aid nor a refusal tells a seat anything that it does not know."""
-    aid, refusals = _counsel(game, knows, pool)
-    for reasons in aid.values():
-        _check_reasons(f"aid for seat {knows.seat}", reasons)
-    if aid["none"]:
-        raise LawBrokenError("advice", "there is aid where none is wanted")
-    there = elsewhere(game, knows, state, rng)
-    other = (aid, refusals) if there is None else _counsel(game, there, pool)
-    for what, one, two in zip(("aid", "a refusal"), (aid, refusals), other, strict=True):
-        if one != two:
-            raise LawBrokenError("advice", f"{what} tells seat {knows.seat} what it cannot know")
-
-
-def _counsel(game: AnyGame, knows: Knowledge[Any, Any, Any], pool: list[Any]) -> tuple[Any, Any]:
-    aid = {level: game.aid(knows, level) for level in get_args(AidLevel)}
-    return aid, [game.why_not(knows.view, move) for move in pool]
-
-
-def _check_review(game: AnyGame, match: Match, moment: Moment, rng: Random) -> None:
-    """What a viewer is told of what has come to light; for a seat the same wherever it may be."""
-    viewer = rng.choice(match.viewers())
-    here = game.review(match.options, match.seats, moment.seen[viewer])
-    _check_reasons("review", here)
-    if isinstance(viewer, str):
-        return
-    there = elsewhere(game, known(game, match, moment, viewer), moment.state, rng)
-    if there is not None and game.review(match.options, match.seats, there.witnessed) != here:
-        raise LawBrokenError("advice", f"a review tells seat {viewer} what it cannot know")
-
-
-def _check_reasons(what: str, reasons: Any) -> None:
-    if not isinstance(reasons, tuple) or not all(isinstance(one, Reason) for one in reasons):
-        raise LawBrokenError("advice", f"{what} gives {reasons!r}")
 
 
 LAWS: dict[str, Law] = {

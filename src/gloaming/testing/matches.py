@@ -73,6 +73,14 @@ def last_state(game: AnyGame, match: Match) -> Any:
     return match.deeds[-1].after if match.deeds else game.setup(match.options, match.seats)
 
 
+def moves_seen(game: AnyGame, match: Match) -> list[Any]:
+    """Moves of this game, legal at one time or another."""
+    seen = [deed.input.move for deed in match.deeds]
+    state = last_state(game, match)
+    seen += [move for actor in match.actors() for move in game.legal(state, actor)]
+    return list({encode(move): move for move in seen}.values())
+
+
 def table_moments(game: AnyGame, match: Match) -> Iterator[Moment]:
     """Every moment of a match at which nature has nothing to do, from the first on."""
     seen: dict[Viewer, tuple[Witnessed[Any], ...]] = dict.fromkeys(match.viewers(), ())
@@ -141,19 +149,11 @@ def play_at_random(
     draw: Draw | None = None,
 ) -> Match:
     """A match of random legal moves: to its end, or until so many moments have passed."""
-    chance = draw or rng.randrange
-    state = game.setup(options, seats)
-    match = Match(options, seats, begin(game, state, chance))
-    mood = Mood.of(rng)
+    playing = _Playing(game, options, seats, rng, draw or rng.randrange)
     passed = 0
-    while passed != most and not is_too_long(game, match.deeds):
-        given = next_input(game, match, mood, rng)
-        if given is None:
-            break
-        more = act(game, last_state(game, match), given, chance)
-        match = Match(options, seats, (*match.deeds, *more))
+    while passed != most and not playing.is_too_long() and playing.goes_on():
         passed += 1
-    return match
+    return Match(options, seats, tuple(playing.deeds))
 
 
 def counts(game: AnyGame, deeds: Sequence[Deed]) -> int:
@@ -164,31 +164,57 @@ def counts(game: AnyGame, deeds: Sequence[Deed]) -> int:
     )
 
 
-def is_too_long(game: AnyGame, deeds: Sequence[Deed]) -> bool:
-    """Whether a match has gone beyond its bound, or moves nowhere any more."""
-    return len(deeds) > FIDGETING * game.longest or counts(game, deeds) > game.longest
+class _Playing:
+    """A match under way. It grows where it stands: to copy it at each move is what takes long."""
 
+    def __init__(
+        self, game: AnyGame, options: Any, seats: tuple[Place, ...], rng: Random, chance: Draw
+    ) -> None:
+        self._game, self._rng, self._chance = game, rng, chance
+        self._players = [Seat(seat) for seat in range(len(seats))]
+        self._state = game.setup(options, seats)
+        self.deeds: list[Deed] = []
+        self._length = 0
+        self._add(begin(game, self._state, chance))
+        self._mood = Mood.of(rng)
 
-def next_input(game: AnyGame, match: Match, mood: Mood, rng: Random) -> Input[Any] | None:
-    """What happens next; nothing if it is over, or if neither a seat nor the clock can go on."""
-    state = last_state(game, match)
-    if game.outcome(state) is not None:
-        return None
-    now = match.deeds[-1].input.at if match.deeds else Millis(0)
-    host = _host_move(game, state, rng) if rng.random() < mood.host else None
-    if host is not None:
-        return Input(now, "host", host)
-    sets = [(seat, game.legal(state, seat)) for seat in match.players()]
-    movers = [(seat, moves) for seat, moves in sets if moves]
-    deadline = game.deadline(state)
-    ticks = game.legal(state, "clock") if deadline is not None else ()
-    if deadline is not None and ticks and (not movers or rng.random() < mood.clock):
-        return Input(deadline, "clock", rng.choice(ticks))
-    if not movers:
-        return None
-    seat, moves = rng.choice(movers)
-    at = Millis(now + rng.choice(PAUSES))
-    return Input(at if deadline is None else min(at, deadline), seat, rng.choice(moves))
+    def is_too_long(self) -> bool:
+        """Whether it has gone beyond its bound, or moves nowhere any more."""
+        longest = self._game.longest
+        return len(self.deeds) > FIDGETING * longest or self._length > longest
+
+    def goes_on(self) -> bool:
+        """Let somebody do something, if anybody can."""
+        given = self._next_input()
+        if given is not None:
+            self._add(act(self._game, self._state, given, self._chance))
+        return given is not None
+
+    def _add(self, deeds: tuple[Deed, ...]) -> None:
+        self.deeds += deeds
+        self._length += counts(self._game, deeds)
+        if deeds:
+            self._state = deeds[-1].after
+
+    def _next_input(self) -> Input[Any] | None:
+        """Nothing if it is over, or if neither a seat nor the clock can go on."""
+        game, state, rng = self._game, self._state, self._rng
+        if game.outcome(state) is not None:
+            return None
+        now = self.deeds[-1].input.at if self.deeds else Millis(0)
+        host = _host_move(game, state, rng) if rng.random() < self._mood.host else None
+        if host is not None:
+            return Input(now, "host", host)
+        movers = [(seat, moves) for seat in self._players if (moves := game.legal(state, seat))]
+        deadline = game.deadline(state)
+        ticks = game.legal(state, "clock") if deadline is not None else ()
+        if deadline is not None and ticks and (not movers or rng.random() < self._mood.clock):
+            return Input(deadline, "clock", rng.choice(ticks))
+        if not movers:
+            return None
+        seat, moves = rng.choice(movers)
+        at = Millis(now + rng.choice(PAUSES))
+        return Input(at if deadline is None else min(at, deadline), seat, rng.choice(moves))
 
 
 def _host_move(game: AnyGame, state: Any, rng: Random) -> Any:

@@ -98,17 +98,28 @@ class Kept:
         self._places = table.places
         self._looked: Counter[tuple[Viewer, str, Any]] = Counter()
         self._kept: set[tuple[Viewer, str, Any]] = set()
-        self._dealt: Counter[tuple[str, str, Any]] = Counter()
-        self._confused: set[tuple[str, str, frozenset[Any]]] = set()
+        self._taken: Counter[tuple[str, str, frozenset[Any]]] = Counter()
+        """In how many matches two dealt values were taken for each other."""
+        self._match: set[tuple[str, str, frozenset[Any]]] = set()
 
-    def look(self, seats: tuple[Place, ...], state: Any, viewer: Viewer) -> None:
-        """Somebody who does not know these values looks: sooner or later each must be hidden."""
-        for path, value in leaves(state):
-            for secret, knowers in self._secrets_at(state, path):
-                if _is_something(value) and viewer not in knowers:
-                    self._looked[viewer, path, value] += 1
-                    for where in (secret.place, path) if secret.is_dealt else ():
-                        self._dealt[_role(seats, viewer), where, value] += 1
+    def begin(self) -> None:
+        """Another match: what was confused in the last one counts once.
+
+        Late in a match few worlds are left, and the same ones are imagined again and again.
+        """
+        self._taken.update(self._match)
+        self._match.clear()
+
+    def look(self, state: Any, viewers: Collection[Viewer]) -> None:
+        """Some who do not know these values look: sooner or later each must be hidden."""
+        plain = msgspec.to_builtins(state)
+        for secret in self._places:
+            for path, numbers, part in _parts(plain, _steps(secret.place)):
+                knowers = secret.known_to(state, *numbers)
+                blind = [viewer for viewer in viewers if viewer not in knowers]
+                for below, value in leaves(part, path) if blind else ():
+                    if _is_something(value):
+                        self._looked.update((viewer, below, value) for viewer in blind)
 
     def compare(
         self, seats: tuple[Place, ...], state: Any, viewer: Viewer, found: Mapping[str, Any]
@@ -125,8 +136,9 @@ class Kept:
                     told = f"{who(viewer)} is said to know {path}, but cannot tell it from {values}"
                     raise LawBrokenError("secrets", told)
                 self._kept |= {(viewer, path, value) for value in real}
-                for where in (secret.place, path):
-                    self._confused.add((_role(seats, viewer), where, frozenset(real)))
+                if secret.is_dealt and len(real) == len(values):
+                    role, both = _role(seats, viewer), frozenset(real)
+                    self._match |= {(role, where, both) for where in (secret.place, path)}
 
     def judge(self) -> None:
         """Demand that each value was hidden, and that no two dealt ones could always be told."""
@@ -137,16 +149,17 @@ class Kept:
             if times >= OFTEN and (viewer, path, value) not in self._kept:
                 told = f"{who(viewer)} can always tell {path} if it is {value!r}"
                 raise LawBrokenError("secrets", told)
-        dealt: dict[tuple[str, str], dict[Any, int]] = defaultdict(dict)
-        for (role, where, value), number in self._dealt.items():
-            dealt[role, where][value] = number
-        for (role, where), values in dealt.items():
-            self._judge_dealt(role, where, values)
+        self.begin()
+        dealt: dict[tuple[str, str], Counter[Any]] = defaultdict(Counter)
+        for (role, where, both), number in self._taken.items():
+            dealt[role, where].update(dict.fromkeys(both, number))
+        for (role, where), taken in dealt.items():
+            self._judge_dealt(role, where, taken)
 
-    def _judge_dealt(self, role: str, where: str, times: Mapping[Any, int]) -> None:
+    def _judge_dealt(self, role: str, where: str, times: Counter[Any]) -> None:
         for one, other in combinations(times, 2):
             is_often = 2 * min(times[one], times[other]) >= OFTEN * len(times)
-            if is_often and (role, where, frozenset({one, other})) not in self._confused:
+            if is_often and (role, where, frozenset({one, other})) not in self._taken:
                 told = f"whoever looks as {role} can always tell {one!r} from {other!r} in {where}"
                 raise LawBrokenError("secrets", told)
 
@@ -165,9 +178,31 @@ def _numbers(place: str, path: str) -> tuple[Seat, ...] | None:
     return None if found is None else tuple(Seat(int(number)) for number in found.groups())
 
 
+@cache
+def _steps(place: str) -> tuple[str, ...]:
+    """From the state to a place: the names of fields, and indexes or stars."""
+    return tuple(re.findall(r"\*|\w+", place))
+
+
+def _parts(
+    value: Any, steps: tuple[str, ...], path: str = "", numbers: tuple[Seat, ...] = ()
+) -> Iterator[tuple[str, tuple[Seat, ...], Any]]:
+    """Whatever lies at a place: where it does, the indexes where the place has stars, and it."""
+    if not steps:
+        yield path, numbers, value
+    elif isinstance(value, dict) and steps[0] in value:
+        below = f"{path}.{steps[0]}" if path else steps[0]
+        yield from _parts(value[steps[0]], steps[1:], below, numbers)
+    elif isinstance(value, list | tuple):
+        for index, part in enumerate(value):
+            starred = (*numbers, Seat(index)) if steps[0] == "*" else numbers
+            if steps[0] in {"*", str(index)}:
+                yield from _parts(part, steps[1:], f"{path}[{index}]", starred)
+
+
 def _is_something(value: Any) -> bool:
     """Whether this is a value, and not nothing, or a list or mapping without any."""
-    return value is not None and value is not ... and not isinstance(value, list | dict)
+    return value is not None and value is not ... and not isinstance(value, list | tuple | dict)
 
 
 def _role(seats: tuple[Place, ...], viewer: Viewer) -> str:

@@ -1,4 +1,4 @@
-"""The laws of sight and imagination: what a viewer has witnessed alike must look alike.
+"""The law of sight: what a viewer has witnessed alike must look alike.
 
 Two moments make a pair when one viewer has witnessed the very same in both. Pairs come from random
 matches that happen to agree, and from worlds that the game itself imagines for a seat: these are
@@ -9,7 +9,7 @@ A pair counts only if the two states truly differ, and each kind of viewer is co
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from hashlib import blake2b
 from random import Random
 from typing import Any, Literal, get_args
@@ -18,10 +18,8 @@ import msgspec
 
 from gloaming.core import (
     AnyGame,
-    BrokenLogError,
     Deed,
     Input,
-    Knowledge,
     Message,
     Millis,
     Outcome,
@@ -29,15 +27,14 @@ from gloaming.core import (
     Seat,
     Viewer,
     Witnessed,
-    knowledge,
     moments,
     play,
-    replay,
     settle,
     witnessed,
 )
 from gloaming.core.file import encode
 from gloaming.testing.broken import LawBrokenError, account, differences
+from gloaming.testing.imagination import PROBES, imagined_deeds
 from gloaming.testing.matches import Match, Moment, known, table_moments
 from gloaming.testing.secrets import Kept, Secrets, secrets_of, who
 
@@ -45,11 +42,12 @@ Door = Callable[[AnyGame, Any, Input[Any]], Deed]
 """Where moves come in: `gloaming.core.play`, or one that a test has tampered with."""
 
 IMAGINED = 6
-"""At how many moments of a match worlds are imagined, for every seat."""
-PROBES = 12
-"""How many moves are tried at the door of two worlds."""
-TRIES = 4
-"""How often another world is sought by imagining."""
+"""At how many moments of a match the law of sight imagines worlds, for every seat."""
+MEETINGS = 150
+"""How many moments of a match are compared with earlier ones that somebody witnessed alike.
+
+Where each team sees nothing of the other's fingers there are thousands.
+"""
 
 Onlooker = Literal["own seat", "other seat", "public"]
 """Who looks at two worlds: the seat that imagined one of them, any other seat, or spectators."""
@@ -65,6 +63,10 @@ class World(msgspec.Struct, frozen=True):
     seats: tuple[Place, ...]
     state: Any
     at: Millis
+
+
+Meeting = tuple[World, World, Viewer, tuple[Witnessed[Any], ...]]
+"""Two worlds, somebody who looks at them, and what was witnessed alike in both."""
 
 
 class Past(msgspec.Struct, frozen=True):
@@ -99,63 +101,6 @@ class Look(msgspec.Struct, frozen=True):
     may_be_told: tuple[bool, ...]
 
 
-# Imagination
-
-
-def imagined(
-    game: AnyGame, knows: Knowledge[Any, Any, Any], rng: Random
-) -> Knowledge[Any, Any, Any]:
-    """What the seat would know in a world that it imagines."""
-    deeds = _imagined_deeds(game, knows, rng)
-    return knowledge(game, knows.options, knows.seats, deeds, knows.seat)
-
-
-def elsewhere(
-    game: AnyGame, knows: Knowledge[Any, Any, Any], state: Any, rng: Random
-) -> Knowledge[Any, Any, Any] | None:
-    """The same knowledge, sent over the wire from a world whose state is another, if there is one.
-
-    The other state is the last that the game's functions were asked about.
-    """
-    for _ in range(TRIES):
-        deeds = _imagined_deeds(game, knows, rng)
-        if deeds and deeds[-1].after != state:
-            there = knowledge(game, knows.options, knows.seats, deeds, knows.seat)
-            wired = Knowledge[game.options, game.events, game.views]  # type: ignore[name-defined]
-            return msgspec.json.decode(encode(there), type=wired)
-    return None
-
-
-def _imagined_deeds(
-    game: AnyGame, knows: Knowledge[Any, Any, Any], rng: Random
-) -> tuple[Deed, ...]:
-    try:
-        log = game.imagine(knows, rng)
-        return tuple(replay(game, knows.options, knows.seats, log))
-    except BrokenLogError as broken:
-        told = f"seat {knows.seat} imagines a log that cannot have been: {broken}"
-        raise LawBrokenError("imagination", told) from broken
-    except Exception as error:
-        told = f"seat {knows.seat} cannot imagine any world: {error!r}"
-        raise LawBrokenError("imagination", told) from error
-
-
-def imagination(game: AnyGame, match: Match) -> None:
-    """An imagined log, replayed, gives the seat exactly its view and events, with their times."""
-    rng = Random(len(match.deeds))
-    for moment in _some(list(table_moments(game, match)), rng):
-        for seat in match.players():
-            knows = known(game, match, moment, seat)
-            world = imagined(game, knows, rng)
-            if encode(world) != encode(knows):
-                told = f"seat {seat} would know something else: {account(knows, world)}"
-                raise LawBrokenError("imagination", told)
-
-
-def _some(every: list[Moment], rng: Random) -> list[Moment]:
-    return rng.sample(every, min(IMAGINED, len(every)))
-
-
 # Sight
 
 
@@ -167,24 +112,29 @@ class Sight:
         self.door = door
         self.different: Counter[Onlooker] = Counter()
         """How many pairs were compared whose states truly differ, for each kind of viewer."""
-        self.moments = 0
-        """How many were looked at."""
         self.kept = Kept(secrets or secrets_of(game))
         self._first: dict[tuple[bytes, Viewer], World] = {}
         self._pool: dict[bytes, Any] = {encode(Gibberish()): Gibberish()}
 
-    def look(self, match: Match) -> None:
-        """Compare every moment of a match with those before, and some with imagined worlds."""
+    def look(self, match: Match) -> int:
+        """Compare moments of a match with those before, and with imagined worlds.
+
+        Gives the number of its moments.
+        """
+        self.kept.begin()
         self._pool |= {encode(deed.input.move): deed.input.move for deed in match.deeds}
         every = list(table_moments(self.game, match))
-        self.moments += len(every)
-        pasts = dict.fromkeys(match.viewers(), Past(0, _digest((match.options, match.seats))))
-        for moment in every:
-            self._meet(match, moment, pasts)
         rng = Random(len(match.deeds))
-        for moment in _some(every, rng):
+        met = list(self._meetings(match, every))
+        for first, world, viewer, seen in rng.sample(met, min(MEETINGS, len(met))):
+            self.compare(first, world, viewer, seen)
+        for moment in rng.sample(every, min(IMAGINED, len(every))):
             for seat in match.players():
                 self._imagine(match, moment, seat, rng)
+            # the public sees every world that a seat imagines
+            onlookers = (*match.players(), *match.viewers()[-1:] * len(match.seats))
+            self.kept.look(moment.state, onlookers)
+        return len(every)
 
     def demand(self, least: int) -> None:
         """Demand that each kind of viewer compared so many truly different pairs."""
@@ -195,32 +145,41 @@ class Sight:
 
     # Where pairs come from
 
-    def _meet(self, match: Match, moment: Moment, pasts: dict[Viewer, Past]) -> None:
-        world = World(match.seats, moment.state, moment.at)
-        for viewer in match.viewers():
-            past = pasts[viewer] = pasts[viewer].after(moment.seen[viewer])
-            first = self._first.setdefault((past.digest, viewer), world)
-            if first is not world:
-                self.compare(first, world, viewer, moment.seen[viewer])
+    def _meetings(self, match: Match, every: Iterable[Moment]) -> Iterator[Meeting]:
+        """Where somebody has witnessed what was witnessed before, though the state is another."""
+        pasts = dict.fromkeys(match.viewers(), Past(0, _digest((match.options, match.seats))))
+        for moment in every:
+            world = World(match.seats, moment.state, moment.at)
+            for viewer, seen in moment.seen.items():
+                past = pasts[viewer] = pasts[viewer].after(seen)
+                first = self._first.setdefault((past.digest, viewer), world)
+                if first.state != world.state:
+                    yield first, world, viewer, seen
 
     def _imagine(self, match: Match, moment: Moment, seat: Seat, rng: Random) -> None:
         here = World(match.seats, moment.state, moment.at)
-        for viewer in (seat, "public"):
-            self.kept.look(match.seats, here.state, viewer)
         try:
-            deeds = _imagined_deeds(self.game, known(self.game, match, moment, seat), rng)
+            deeds = imagined_deeds(self.game, known(self.game, match, moment, seat), rng)
         except LawBrokenError:
             return  # the law of imagination speaks of it
         if not deeds:
             return
         there = World(match.seats, deeds[-1].after, deeds[-1].input.at)
+        groups = list(moments(deeds))
         for viewer in match.viewers():
-            if self._seen(deeds, viewer) == moment.seen[viewer]:
+            if self._have_shown(groups, viewer, moment.seen[viewer]):
                 self.compare(here, there, viewer, moment.seen[viewer], imagined_by=seat)
 
-    def _seen(self, deeds: Sequence[Deed], viewer: Viewer) -> tuple[Witnessed[Any], ...]:
-        every = (witnessed(self.game, moment, viewer) for moment in moments(deeds))
-        return tuple(moment for moment in every if moment.events)
+    def _have_shown(
+        self, groups: Sequence[Sequence[Deed]], viewer: Viewer, seen: Sequence[Witnessed[Any]]
+    ) -> bool:
+        """Whether a viewer would have witnessed just this; often the first moments say no."""
+        left = iter(seen)
+        for moment in groups:
+            news = witnessed(self.game, moment, viewer)
+            if news.events and news != next(left, None):
+                return False
+        return next(left, None) is None
 
     # What must be alike in them
 

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 import os
-from functools import partial
+from functools import lru_cache, partial
 from random import Random
-from typing import Any
+from typing import Any, NamedTuple
 
 import msgspec
 from hypothesis import HealthCheck, settings
@@ -15,6 +15,8 @@ from gloaming.core import AnyGame
 from gloaming.kinds import options_of
 from gloaming.testing.matches import Match, play_at_random, seating
 
+REMEMBERED = 128
+"""How many matches are kept in mind: one law after another asks for the same ones."""
 MULTIPLIER = float(os.environ.get("GLOAMING_EXAMPLES", "1"))
 """Twice as many examples for 2, and so on."""
 
@@ -52,22 +54,41 @@ def _values(may_be: dict[str, Any]) -> st.SearchStrategy[Any]:
             return st.sampled_from(may_be["enum"])
 
 
+class Planned(NamedTuple):
+    """A match that has not been played yet: who plays, how far, and where its chance begins."""
+
+    game: AnyGame
+    options: Any
+    seats: int
+    most: int | None
+    """How many moments it has at most; without this it goes to its end."""
+    seed: int
+
+    def played(self) -> Match:
+        """The match; several laws may ask for the same one."""
+        return _played(self)
+
+
+@lru_cache(maxsize=REMEMBERED)
+def _played(planned: Planned) -> Match:
+    game, options, count, most, seed = planned
+    rng = Random(seed)
+    return play_at_random(game, options, seating(game.roles(options), count, rng), rng, most=most)
+
+
 @st.composite
 def matches(
-    draw: st.DrawFn,
-    game: AnyGame,
-    *,
-    options: st.SearchStrategy[Any] | None = None,
-    is_whole: bool = False,
-) -> Match:
+    draw: st.DrawFn, game: AnyGame, *, is_whole: bool = False, longest: int | None = None
+) -> Planned:
     """A match of random legal moves by seats, clock and host: to any moment, or to its end.
 
     Hypothesis chooses the options, how many sit down, how far the match goes, and where its chance
-    begins; what shrinks is thus the table and the length of the match.
+    begins; what shrinks is thus the table and the length of the match. Where whole ones would take
+    too long, they may go on for so many moments at the longest. It is only planned here, so that
+    whoever has seen enough need not have it played.
     """
-    chosen = draw(some_options(game) if options is None else options)
-    roles = game.roles(chosen)
-    count = draw(st.integers(roles.least, len(roles.places)))
-    most = None if is_whole else draw(st.integers(0, game.longest))
-    rng = Random(draw(st.integers(0, 2**32 - 1)))
-    return play_at_random(game, chosen, seating(roles, count, rng), rng, most=most)
+    options = draw(some_options(game))
+    roles = game.roles(options)
+    seats = draw(st.integers(roles.least, len(roles.places)))
+    most = longest if is_whole else draw(st.integers(0, longest or game.longest))
+    return Planned(game, options, seats, most, draw(st.integers(0, 2**32 - 1)))

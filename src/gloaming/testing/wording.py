@@ -24,6 +24,12 @@ COUNTS = (0, 1, 2, 5)
 
 def speech(game: AnyGame, _match: Match) -> None:
     """Every field of every message can be spoken, and alike in Python and in a browser."""
+    _check_speech(game)
+
+
+@cache
+def _check_speech(game: AnyGame) -> None:
+    """No match says anything about it, so that once is enough."""
     for message in messages_of(game):
         if fields := unspeakable(message):
             raise LawBrokenError("speech", f"{message.__name__}: no words can speak {fields}")

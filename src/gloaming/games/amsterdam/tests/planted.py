@@ -15,7 +15,7 @@ from gloaming.testing.laws import Door
 from gloaming.testing.matches import Match, seating
 
 TABLES = [Options(pace="own", seconds=5), Options(), Options(mode="coop")]
-MATCHES = 12
+MATCHES = 24
 
 
 @cache

@@ -39,8 +39,12 @@ def own_team(before: State, event: Pointed | Withdrew | Signed) -> set[Viewer]:
 
 
 def knows_map(state: State) -> set[Viewer]:
-    """Both Officers have a card of the pair; when the round is over it lies on the table."""
-    return everybody(state) if state.phase == "over" else officers(state)
+    """Both Officers have a card of the pair; when the round is over it lies on the table.
+
+    Before it is drawn there is nothing to know.
+    """
+    is_hidden = state.number is not None and state.phase != "over"
+    return officers(state) if is_hidden else everybody(state)
 
 
 def knows_pair(state: State, index: int) -> set[Viewer]:

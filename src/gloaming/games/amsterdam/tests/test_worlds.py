@@ -14,8 +14,8 @@ from gloaming.core import BrokenLogError, Input, Log, Seat, knowledge, replay
 from gloaming.games.amsterdam import GAME, beliefs, maps, worlds
 from gloaming.games.amsterdam.messages import DrawMap, Move, Options
 from gloaming.testing import play_at_random
+from gloaming.testing.imagination import imagined
 from gloaming.testing.matches import Match, seating
-from gloaming.testing.sight import imagined
 
 OPTIONS = [Options(), Options(mode="coop"), Options(is_easy=True, layout="scattered")]
 ALL = [DrawMap(number, turn) for number, turn in product(range(1, maps.PAIRS + 1), range(3))]

@@ -6,7 +6,7 @@ from gloaming.core import Knowledge
 from gloaming.games.bluff import GAME
 from gloaming.games.bluff.messages import CARDS, Fold, Stay
 from gloaming.games.bluff.tests.table import dealt
-from gloaming.testing.sight import imagined
+from gloaming.testing.imagination import imagined
 
 
 def test_every_world_that_could_be_is_imagined_and_no_other() -> None:

@@ -30,7 +30,7 @@ from gloaming.games.house.tests.bruteforce import Dealings, Dealt, dealings, pos
 from gloaming.games.house.tests.table import BOB, dealt, draws, hint, table
 from gloaming.games.house.views import View
 from gloaming.testing import Story
-from gloaming.testing.sight import imagined
+from gloaming.testing.imagination import imagined
 
 MODES: tuple[Mode, ...] = ("faction", "conspiracy")
 TABLES = [(mode, seats) for mode in MODES for seats in (3, 4, 5)]
