@@ -28,6 +28,7 @@ from tests.speed.machine import (
     serving,
 )
 from tests.speed.memory import weigh
+from tests.speed.pointer import Fingers, Ways
 from tests.speed.report import Report
 from tests.speed.store import Appends
 
@@ -167,6 +168,52 @@ def _against(found: Mapping[str, list[Report]]) -> str:
             f" second, {_range(waits)} times the p99."
         )
     return "\n".join(sentences)
+
+
+# Fingers
+
+
+def pointer(pace: Pace, tell: Tell) -> str:
+    """How long a finger takes to a team-mate's screen, at a human pace."""
+    found = []
+    for number in range(pace.rounds):
+        tell(f"round {number + 1} of {pace.rounds}")
+        found.append(_pointed(pace))
+    return f"{_ways_told(pace, found)}\n\n{_ways_table(found)}"
+
+
+def _pointed(pace: Pace) -> Ways:
+    port = free_port()
+    with fresh_folder("pointer") as folder:
+        command = ours("tests.speed.served", port, folder)
+        with serving(command, port) as server:
+            load = Fingers(port, server, pace.tables // 2, seconds=2.5 * pace.seconds)
+            command = ours("tests.speed.pointer", msgspec.json.encode(load).decode())
+            said = output_of(command, CLIENT_CORE, 180 + load.seconds)
+    return msgspec.json.decode(said, type=Ways)
+
+
+def _ways_told(pace: Pace, found: list[Ways]) -> str:
+    lost, points = sum(ways.lost for ways in found), sum(ways.points for ways in found)
+    return (
+        f"{pace.tables // 2} matches of eight seats at once, {4 * pace.tables} sockets;"
+        f" {pace.rounds} rounds, {2.5 * pace.seconds:.0f} s each. Of {points:,} fingers {lost} were"
+        " lost."
+    )
+
+
+def _ways_table(found: list[Ways]) -> str:
+    head = ("round", "fingers/s", "arrivals", "p50 ms", "p99 ms", "worst ms", "server's core",
+            "client's core")  # fmt: skip
+    rows = [
+        (
+            str(number), _number(ways.points / ways.seconds), f"{ways.arrivals:,}",
+            _number(ways.p50_ms), _number(ways.p99_ms), _number(ways.worst_ms),
+            f"{ways.server_cpu / ways.seconds:.2f}", f"{ways.client_cpu / ways.seconds:.2f}",
+        )
+        for number, ways in enumerate(found, 1)
+    ]  # fmt: skip
+    return table(head, rows)
 
 
 # The store
@@ -326,8 +373,8 @@ def city(pace: Pace, tell: Tell) -> str:
 
 
 CHAPTERS = {
-    "server": server, "sockets": sockets, "store": store, "core": core, "house": house,
-    "memory": memory, "city": city,
+    "server": server, "sockets": sockets, "pointer": pointer, "store": store, "core": core,
+    "house": house, "memory": memory, "city": city,
 }  # fmt: skip
 
 # Words and numbers

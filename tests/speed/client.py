@@ -11,13 +11,12 @@ import gc
 import sys
 import time
 from random import Random
-from typing import Any
 
 import msgspec
 import uvloop
-from picows import WSFrame, WSListener, WSMsgType, WSTransport, ws_connect
 
 from tests.speed.door import Door
+from tests.speed.guests import GuestLine, Keys, seat_everybody
 from tests.speed.machine import cpu_seconds
 from tests.speed.report import Report, quantile
 
@@ -59,15 +58,11 @@ class Crowd:
 
     def __init__(self, matches: int) -> None:
         self.random = Random(1)
-        self.moves = self.matches = self.refused = self.keys = 0
+        self.moves = self.matches = self.refused = 0
+        self.keys = Keys()
         self.ways: list[float] = []
         self.enough = asyncio.Event()
         self._goal = matches
-
-    def key(self) -> bytes:
-        """A key that was not used before."""
-        self.keys += 1
-        return b"%012d" % self.keys
 
     def match_is_over(self) -> None:
         """One more was played to its end."""
@@ -112,17 +107,15 @@ class Table:
             del self._ways[match, n]
 
 
-class SeatLine(WSListener):
+class SeatLine(GuestLine):
     """The socket of one seat."""
 
     def __init__(self, table: Table) -> None:
-        super().__init__()
+        super().__init__(table.crowd.keys)
         self._table = table
         self._crowd = table.crowd
         self._is_host = not table.seats
         table.seats.append(self)
-        self._transport: WSTransport | None = None
-        self._answers: dict[str, asyncio.Future[str]] = {}
         self._legal: list[msgspec.Raw] = []
         self._match = 0
         self._frame = 0
@@ -130,17 +123,9 @@ class SeatLine(WSListener):
         self._is_asking_again = False
         self._asked = ""
 
-    def on_ws_connected(self, transport: WSTransport) -> None:
-        """The socket is open."""
-        self._transport = transport
-
-    def on_ws_frame(self, transport: WSTransport, frame: WSFrame) -> None:
+    def hear(self, payload: bytes) -> None:
         """Updates are by far the most, then answers."""
-        if frame.msg_type != WSMsgType.TEXT:
-            if frame.msg_type == WSMsgType.CLOSE:
-                transport.disconnect()
-            return
-        heard = _decode(frame.get_payload_as_bytes())
+        heard = _decode(payload)
         match heard.type:
             case "update":
                 self._updated(heard)
@@ -174,16 +159,14 @@ class SeatLine(WSListener):
             return
         move = bytes(self._legal[int(self._crowd.random.random() * len(self._legal))])
         self._sent_at = time.perf_counter()
-        key = self._crowd.key()
+        key = self._keys.next()
         self._asked = key.decode()
         self.send(b'{"type":"move","key":"%b","frame":%d,"move":%b}' % (key, self._frame, move))
 
     def _answered(self, heard: Heard) -> None:
-        if heard.key in self._answers:
-            self._answers.pop(heard.key).set_result(heard.type)
-        elif heard.key != self._asked:
+        if self.is_answer(heard.key, heard.type) or heard.key != self._asked:
             return
-        elif heard.type != "done":
+        if heard.type != "done":
             self._crowd.refused += 1
             self._sent_at = 0.0
         else:
@@ -197,27 +180,7 @@ class SeatLine(WSListener):
             return
         self._is_asking_again = True
         self._crowd.match_is_over()
-        self.send(b'{"type":"act","key":"%b","act":{"type":"start"}}' % self._crowd.key())
-
-    # At the table
-
-    def send(self, frame: bytes) -> None:
-        """Give a frame to the network."""
-        assert self._transport is not None
-        self._transport.send(WSMsgType.TEXT, frame)
-
-    async def act(self, what: dict[str, Any]) -> None:
-        """Do something at the table, and wait for it to be done."""
-        key = self._crowd.key().decode()
-        answer = self._answers[key] = asyncio.get_running_loop().create_future()
-        self.send(msgspec.json.encode({"type": "act", "key": key, "act": what}))
-        said = await asyncio.wait_for(answer, 30)
-        assert said == "done", said
-
-    def hang_up(self) -> None:
-        """Close the socket."""
-        if self._transport is not None:
-            self._transport.disconnect()
+        self.send(b'{"type":"act","key":"%b","act":{"type":"start"}}' % self._keys.next())
 
 
 # A run
@@ -241,14 +204,8 @@ async def play(load: Load) -> Report:
 
 
 async def _seat_everybody(door: Door, load: Load, table: Table) -> None:
-    people = [door.introduce(f"guest {number}") for number in range(load.seats)]
-    code = door.make_table(people[0], load.game)
     port = load.socket_port or load.port
-    for person in people:
-        ticket = door.ticket(person, code)
-        await ws_connect(lambda: SeatLine(table), f"ws://127.0.0.1:{port}/ws?ticket={ticket}")
-    for place, seat in enumerate(table.seats):
-        await seat.act({"type": "sit", "place": place})
+    await seat_everybody(door, load.game, port, load.seats, lambda: SeatLine(table))
 
 
 async def _window(crowd: Crowd, load: Load) -> Report:
