@@ -38,8 +38,9 @@ bench: ## how fast it is, beside named peers
 	$(SETUP) bench
 	python -m tests.speed
 
-soak: ready ## laws and kills for much longer
+soak: ready ## laws, kills, matches and races for much longer
 	GLOAMING_EXAMPLES=20 GLOAMING_KILLS=200 $(PYTEST) --timeout=0 -m "not browser"
+	python -m tests.soak
 
 golden: ready ## write the goldens anew, to be read as a diff
 	python -m gloaming.testing.goldens

@@ -1,0 +1,176 @@
+"""Very many matches of Shadows: Amsterdam: each ends, comes back by its log, and breaks no law.
+
+They are played at random over all that a table can set: teams of two to four, at a large table of
+up to six, and the cooperative game at every level, in every layout. Whoever plays at random soon
+has met the Police three times; so in some matches the Detectives shun both Police and Client, which
+leads nowhere, until AMS-52 ends it.
+
+Blocks that are done are kept, so that a run that was stopped goes on where it was; they hold for
+these sources only.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterable, Iterator
+from concurrent.futures import ProcessPoolExecutor, as_completed
+from dataclasses import replace
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import msgspec
+from rich.progress import Progress
+
+from gloaming import compiled
+from gloaming.core import Actor, AnyGame
+from gloaming.games.amsterdam import GAME
+from gloaming.games.amsterdam.messages import Move, Options, Point
+from gloaming.games.amsterdam.state import State
+from gloaming.kinds import options_of
+from gloaming.testing import play_at_random
+from gloaming.testing.laws import LAWS, Sight
+from gloaming.testing.matches import Match, counts, last_state, seating
+
+BLOCK = 20
+"""How many matches are kept together; what their viewers witnessed alike is compared."""
+WARY = 50
+"""One match of so many leads nowhere."""
+
+
+class Played(msgspec.Struct, frozen=True):
+    """What there is to tell of a match."""
+
+    way: str
+    """Which of the two games, and how many played it or at which level."""
+    layout: str
+    reason: str
+    rounds: int
+    voids: int
+    deeds: int
+    counted: int
+    """As `Game.longest` counts."""
+
+
+class Block(msgspec.Struct, frozen=True):
+    """Some matches in a row, all of which kept all laws."""
+
+    number: int
+    matches: tuple[Played, ...]
+    pairs: int
+    """How many pairs of moments somebody witnessed alike though they truly differ."""
+
+
+# One match after the other
+
+
+def wary(state: State, actor: Actor) -> tuple[Move, ...]:
+    """Detectives point where neither the Police nor the Client is, if there is such a cell."""
+    moves = GAME.legal(state, actor)
+    if state.phase != "race" or not isinstance(actor, int):
+        return moves
+    team = state.side_of(actor).team
+    safe = [m for m in moves if isinstance(m, Point) and not _is_end(state.kind(team, m.cell))]
+    return tuple(safe) or moves
+
+
+def _is_end(kind: str | None) -> bool:
+    return kind in {"police", "client"}
+
+
+def any_options(rng: Random) -> Options:
+    """Anything that a table can set."""
+    chosen = {name: _any_value(may_be, rng) for name, may_be in options_of(GAME).items()}
+    return msgspec.convert(chosen, Options)
+
+
+def _any_value(may_be: dict[str, Any], rng: Random) -> Any:
+    if may_be.get("type") == "boolean":
+        return rng.random() < 1 / 2
+    if may_be.get("type") == "integer":
+        return rng.randint(may_be["minimum"], may_be["maximum"])
+    return rng.choice(may_be["enum"])
+
+
+def match_of(number: int) -> Match:
+    """The match of this number, to its end."""
+    rng = Random(number)
+    options = any_options(rng)
+    roles = GAME.roles(options)
+    seats = seating(roles, rng.randint(roles.least, len(roles.places)), rng)
+    player: AnyGame = replace(GAME, legal=wary) if number % WARY == 0 else GAME
+    return play_at_random(player, options, seats, rng)
+
+
+def block(number: int) -> Block:
+    """Play the matches of a block, and hold all laws against each of them."""
+    watch = Sight(GAME)
+    matches = []
+    for one in range(number * BLOCK, (number + 1) * BLOCK):
+        match = match_of(one)
+        for law in LAWS.values():
+            law(GAME, match)
+        watch.look(match)
+        matches.append(_played(match))
+    return Block(number, tuple(matches), watch.different.total())
+
+
+def _played(match: Match) -> Played:
+    options: Options = match.options
+    state: State = last_state(GAME, match)
+    assert state.ended is not None
+    is_coop = options.mode == "coop"
+    way = f"cooperative, {options.level}" if is_coop else f"teams, {len(match.seats)} seats"
+    return Played(
+        way, options.layout, state.ended.reason, state.round, state.voids, len(match.deeds),
+        counts(GAME, match.deeds),
+    )  # fmt: skip
+
+
+# Very many
+
+
+def soak(number: int, folder: Path, jobs: int, progress: Progress) -> list[Block]:
+    """So many matches at least; those that are kept in the folder need not be played again."""
+    folder.mkdir(parents=True, exist_ok=True)
+    kept = folder / f"matches-{compiled.digest(compiled.PACKAGE)}.jsonl"
+    blocks = {one.number: one for one in _read(kept)}
+    wanted = range(-(-number // BLOCK))
+    bar = progress.add_task("matches", total=len(wanted) * BLOCK)
+    progress.advance(bar, BLOCK * sum(one in blocks for one in wanted))
+    with ProcessPoolExecutor(jobs) as pool, kept.open("ab") as lines:
+        missing = [pool.submit(block, one) for one in wanted if one not in blocks]
+        try:
+            for done in as_completed(missing):
+                blocks[done.result().number] = done.result()
+                lines.write(msgspec.json.encode(done.result()) + b"\n")
+                lines.flush()
+                progress.advance(bar, BLOCK)
+        except BaseException:
+            pool.shutdown(wait=False, cancel_futures=True)
+            raise
+    return [blocks[one] for one in wanted]
+
+
+def _read(kept: Path) -> Iterator[Block]:
+    lines = kept.read_bytes().splitlines() if kept.exists() else []
+    for line in lines:
+        yield msgspec.json.decode(line, type=Block)
+
+
+def told(blocks: Iterable[Block]) -> Iterator[str]:
+    """What came of it, line by line."""
+    every = list(blocks)
+    matches = [match for one in every for match in one.matches]
+    yield f"{len(matches):,} matches, {sum(match.deeds for match in matches):,} inputs"
+    for name, said in (
+        ("ways", (match.way for match in matches)),
+        ("layouts", (match.layout for match in matches)),
+        ("ends", (match.reason for match in matches)),
+        ("rounds", (f"{match.rounds}, {match.voids} void" for match in matches)),
+    ):
+        counted = sorted(Counter(said).items())
+        yield f"{name}: " + "; ".join(f"{what}: {number:,}" for what, number in counted)
+    longest = max(match.counted for match in matches)
+    yield f"the longest: {longest:,} inputs that count, of {GAME.longest:,}"
+    yield f"{sum(one.pairs for one in every):,} pairs of moments looked alike, as they must"
