@@ -23,8 +23,8 @@ fast: ## compile what a server runs most; `make play` does so in the background
 
 test: check ## all checks and all tests, with a real browser and real kills
 	$(PYTEST) -n 2 --dist worksteal -m "not browser and not chaos"
-	$(PYTEST) -n 2 --dist worksteal -m "(browser or chaos) and not alone"
-	$(PYTEST) -m alone
+	$(PYTEST) -n 2 --dist worksteal -m "(browser or chaos) and not alone" tests/browser tests/chaos
+	$(PYTEST) -m alone tests/browser
 
 check: ready ## style, types and the direction of imports, without running anything
 	@$(TOGETHER) python web

@@ -90,7 +90,7 @@ class Heard(msgspec.Struct, frozen=True):
     key: str = ""
     n: int = 0
     phase: str = ""
-    seat: int = -1
+    you: int | None = None
     legal: list[msgspec.Raw] | None = None
     view: View = View()
     witnessed: list[Moment] = []
@@ -182,8 +182,8 @@ class HandLine(GuestLine):
             case "done" | "too-late" | "refused":
                 if not self.is_answer(heard.key, heard.type):
                     self._table.answered(self._seat, heard.key, heard.type)
-            case "snapshot":
-                self._seat, self.team = heard.seat, heard.view.team
+            case "snapshot" if heard.you is not None:
+                self._seat, self.team = heard.you, heard.view.team
                 self._frame, self._legal = 0, heard.legal or []
                 self._table.fingers.pop(self._seat, None)
             case "table" if heard.phase == "over" and self._is_host:
