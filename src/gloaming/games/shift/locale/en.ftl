@@ -1,0 +1,303 @@
+# Shadow Shift
+
+game-title = Shadow Shift
+game-tagline = Two Guards, sixteen shadows, four Criminals. Which of them is on its way to the vault?
+game-rules =
+    A warehouse at night. Sixteen Shadow counters stand at the vents by which one breaks in; twelve are blank, and under four there is a Criminal. One player has the two Guards, the others are the Criminal players. They share the counters evenly, and place them one by one: only you know under which of yours there is a Criminal. With three Criminal players one Criminal stays at home.
+    The Guards start on two different vault doors, and their player has the first turn. Then it goes clockwise.
+    On your turn you roll two dice and move two different counters, one by each die, as far as the die shows or less. A step goes up, down, left or right, never through a wall. Onto a square that is taken you may step too: the two counters swap places. The Guard player moves Guards; Criminal players move any shadows, whoever placed them.
+    A Guard sees along rows and columns as far as the next wall, over all counters. Whatever comes into view is turned over, after every single step. A blank shadow stays where it is, and from then on everybody knows it.
+    Competitive rules: a Criminal that is turned over is out, and whoever has lost every Criminal is out too. Family rules: it counts as detected, and its owner puts it back onto a vent.
+    A shadow that reaches a vault door is turned over at once, if no Guard has done so before. A blank one goes back to a vent. A Criminal has raided the vault: its owner wins, whoever moved it.
+    A counter goes back to a free vent; if there is none, as near to one as can be. There it cannot be turned over until it has moved or been swapped.
+    Instead of rolling, a Criminal player may consolidate: look under up to four shadows. Everybody learns under which, and nobody else what is there.
+    The Guard player wins when every Criminal has been turned over, in Family rules at least once. If nobody has won after the last round, it is a draw.
+    You may take steps back within a die, as long as nothing was revealed and nobody else has acted. When time runs out your turn is over; a counter that is to be placed or put back goes by chance. Whoever made the table may stop the match at any time; then nobody has won.
+game-gist =
+    Sixteen shadows, and under four of them a Criminal. Only whoever placed a counter knows what is under it.
+    Criminal players move any two shadows, by two dice. Bring your Criminal onto a vault door, and you win.
+    The Guards see along rows and columns up to the next wall, and turn over what they see.
+    When all Criminals are found, the Guards have won.
+    Step onto a taken square, and the two swap places. Walk in the dark, and let others walk too.
+role-guard = Guards
+role-criminal = Criminals
+role-player = Player
+option-rules = Rules
+option-rules-help = What happens to a Criminal that a Guard finds.
+option-rules-competitive = Competitive
+option-rules-competitive-help = A Criminal that is found is out. Whoever has lost all of them is out too.
+option-rules-family = Family
+option-rules-family-help = A Criminal that is found goes back to a vent and tries again. Nobody goes out.
+option-board = Warehouse
+option-board-help = Walls, vents and vaults.
+option-board-warehouse = The warehouse
+option-board-warehouse-help = 16 by 12 squares, four ways to three vaults.
+option-guards = Who has the Guards
+option-guards-help = Somebody takes their place at the table, or it is drawn.
+option-guards-seat = By seat
+option-guards-seat-help = Whoever sits on the Guards’ place plays them.
+option-guards-draw = Drawn
+option-guards-draw-help = Everybody takes any place, and chance decides when the match begins.
+option-flips = Turning over
+option-flips-help = What happens when a Guard sees a shadow.
+option-flips-always = At once
+option-flips-always-help = Whatever comes into view is turned over. It costs nothing.
+option-flips-asked = On request
+option-flips-asked-help = The Guard player is asked each time, and may let it be.
+option-marks = Marks
+option-marks-help = Your own shadows, and those you have seen from below, are marked for you. Without marks it is up to your memory.
+option-seconds = Seconds for each turn
+option-seconds-help = Then the turn is over, and what has to be placed goes by chance.
+option-rounds = Rounds at most
+option-rounds-help = If nobody has won by then, it is a draw.
+bot-easy = Easy bot
+bot-easy-help = Runs for the vault, or after whoever is nearest to it.
+
+## Parts of sentences. Counters 17 and 18 are the Guards.
+
+counter-name = { $counter ->
+    [17] Guard I
+    [18] Guard II
+   *[other] Shadow { $counter }
+}
+swapped-name = { $swapped ->
+    [17] Guard I
+    [18] Guard II
+   *[other] Shadow { $swapped }
+}
+place-name = { $square ->
+    [none] off the board
+   *[other] { $square }
+}
+safe-note = { $is_safe ->
+    [yes] , cannot be turned over until it moves
+   *[no] { "" }
+}
+shown-note = { $is_shown ->
+    [yes] everybody knows
+   *[no] only you know
+}
+
+## Moves
+
+move-draw-guards = { $seat } has the Guards
+move-pick = Take counter { $number } of those that are left
+move-dice = { $first } and { $second }
+move-place-counter = { $is_criminal ->
+    [yes] Place a Criminal on { $square }
+   *[no] Place a blank shadow on { $square }
+}
+move-place-guard = Place a Guard on { $square }
+move-put-back = Put it back onto { $square }
+move-roll = Roll the dice
+move-consolidate = Consolidate: look under up to four shadows
+move-look = Look under Shadow { $counter }
+move-walk = { counter-name } to { $square }, by the { $die }
+move-take-back = Take the last step back
+move-end-turn = End the turn
+move-flip = Turn over Shadow { $counter }
+move-let-be = Let Shadow { $counter } be
+move-time-up = Time is up
+move-stop = Stop the match
+
+## Moves, step by step
+
+moves-place-counter = Place a counter
+choose-place-counter-square = Where?
+choose-place-counter-is_criminal = What is under it?
+choose-place-counter-is_criminal-value = { $value ->
+    [yes] A Criminal
+   *[no] Nothing
+}
+moves-put-back = Put the counter back
+choose-put-back-square = Where to?
+moves-look = Look under a shadow
+choose-look-counter = Which one?
+choose-look-counter-value = Shadow { $value }
+moves-walk = Move a counter by one step
+choose-walk-counter = Which one?
+choose-walk-counter-value = { $value ->
+    [17] Guard I
+    [18] Guard II
+   *[other] Shadow { $value }
+}
+choose-walk-die = By which die?
+choose-walk-square = Where to?
+
+## Events
+
+event-guards-drawn = The draw has decided: { $seat } has the Guards.
+event-placed = { $is_criminal ->
+    [yes] { $seat } places Shadow { $counter } on { $square }, with a Criminal under it.
+   *[no] { $seat } places Shadow { $counter } on { $square }, with nothing under it.
+}
+event-placed-face-down = { $seat } places Shadow { $counter } on { $square }.
+event-guard-placed = { $seat } places { counter-name } on { $square }.
+caption-round-began = Round { $number }
+event-round-began = Round { $number } begins.
+event-turn-began = It is { $seat }’s turn.
+event-rolled = { $seat } rolls { $first } and { $second }.
+event-walked = { $swapped ->
+    [none] { $seat }: { counter-name } to { $square }.
+   *[other] { $seat }: { counter-name } to { $square }, swapping places with { swapped-name }.
+}
+event-took-back = { $swapped ->
+    [none] { $seat } takes the step back: { counter-name } to { $square }.
+   *[other] { $seat } takes the step back: { counter-name } to { $square }, { swapped-name } to where it was.
+}
+event-consolidated = { $seat } consolidates.
+event-looked-under = { $is_criminal ->
+    [yes] { $seat } looks under Shadow { $counter }: a Criminal.
+   *[no] { $seat } looks under Shadow { $counter }: nothing.
+}
+event-looked-under-secretly = { $seat } looks under Shadow { $counter }.
+event-turn-ended = { $seat } ends the turn.
+event-came-into-view = Shadow { $counter } comes into view. Will it be turned over?
+event-spared = Shadow { $counter } is let be.
+event-shown-blank = Shadow { $counter } is turned over: nothing under it.
+event-uncovered = Shadow { $counter } is turned over: a Criminal of { $seat }’s!
+event-went-out = { $seat } has lost every Criminal and is out.
+event-reached-vault = Shadow { $counter } has reached the vault on { $square }.
+event-raided = Under Shadow { $counter } is a Criminal of { $seat }’s: the vault is raided!
+event-went-back = { $seat } puts Shadow { $counter } back onto { $square }.
+event-time-ran-out = Time is up.
+event-match-ended = The match is over. The win goes to { $winners }.
+event-match-stopped = The match was stopped.
+event-unmasked = All counters are turned. The Criminals’ numbers: { $counters }.
+
+## What lies on the table
+
+view-rules = Rules
+view-rules-value = { $value ->
+    [family] Family
+   *[competitive] Competitive
+}
+view-board = Warehouse
+view-board-value = { $value ->
+   *[warehouse] The warehouse
+}
+view-guard = Has the Guards
+view-guard-value = { $value ->
+    [none] nobody yet
+   *[other] { $value }
+}
+view-round = Round
+view-phase = Now
+view-phase-value = { $value ->
+    [draw] It is drawn who has the Guards.
+    [place] The shadows are placed.
+    [guards] The Guards are placed.
+    [turn] A turn begins.
+    [roll] The dice are rolling.
+    [move] Counters move.
+    [look] Somebody consolidates.
+    [flip] A shadow has come into view.
+   *[put-back] A counter goes back.
+}
+view-turn = Whose turn
+view-turn-value = { $value ->
+    [none] nobody’s
+   *[other] { $value }
+}
+view-waits_for = Waiting for
+view-shadows = Shadows
+view-guards = Guards
+view-dice = Dice
+view-left = Dice not used yet
+view-mover = On the way
+view-mover-value = { $value ->
+    [none] none
+    [17] Guard I
+    [18] Guard II
+   *[other] Shadow { $value }
+}
+view-die = By the
+view-die-value = { $value ->
+    [none] none
+   *[other] { $value }
+}
+view-steps = Steps left
+view-moved = Has moved
+view-moved-value = { $value ->
+    [none] none
+    [17] Guard I
+    [18] Guard II
+   *[other] Shadow { $value }
+}
+view-looked = Looked under in this turn
+view-asked = Asked about
+view-asked-value = { $value ->
+    [none] none
+   *[other] Shadow { $value }
+}
+view-spared = In view and let be
+view-due = To be put back
+view-found = Criminals found
+view-criminals = Criminals in the match
+view-out = Out
+view-can_take_back = The last step can be taken back
+view-can_take_back-value = { $value ->
+    [yes] yes
+   *[no] no
+}
+view-seat = You are
+view-blanks = Blank shadows you have yet to place
+view-own_criminals = Criminals you have yet to place
+thing-shadow = Shadow { $counter } ({ $seat }): { place-name }{ safe-note }
+thing-blank = Shadow { $counter } ({ $seat }): { place-name }, blank, { shown-note }{ safe-note }
+thing-criminal = Shadow { $counter } ({ $seat }): { place-name }, Criminal, { shown-note }{ safe-note }
+thing-guard = { counter-name }: { $square }
+thing-due = Shadow { $counter }, by { $seat }
+
+## The end
+
+outcome-stopped = The match was stopped. Nobody has won.
+outcome-raided = { $winners } has raided a vault and wins.
+outcome-uncovered = Every Criminal is uncovered: { $winners } wins with the Guards.
+outcome-detected = Every Criminal was detected: { $winners } wins with the Guards.
+outcome-draw = Nobody has won after the last round: it is a draw.
+
+## Reasons, refusals
+
+reason-runs = { $steps ->
+    [0] Shadow { $counter } reaches a vault.
+    [one] From there Shadow { $counter } is one step from a vault.
+   *[other] From there Shadow { $counter } is { $steps } steps from a vault.
+}
+reason-hunts = Shadow { $counter } is the nearest to a vault.
+refused-not-your-turn = It is not your turn.
+refused-you-are-out = You have lost every Criminal and are out.
+refused-first-place = First place a counter.
+refused-first-guards = First place the Guards.
+refused-first-turn = First roll, or consolidate.
+refused-first-move = The dice lie there: move counters, or end the turn.
+refused-first-look = You consolidate: look under a shadow.
+refused-first-flip = First say whether the shadow is turned over.
+refused-first-put-back = First put the counter back.
+refused-no-such-square = There is no such square.
+refused-square-is-taken = A counter stands there.
+refused-none-of-these-left = You have none of these left.
+refused-not-next-to-a-vent = Counters start on a vent, or next to one with no wall between.
+refused-not-a-vault = Guards start on vault doors.
+refused-nearer-to-a-vent = It goes back onto a free vent; if there is none, as near to one as can be.
+refused-no-such-counter = There is no such counter on the board.
+refused-only-guards = You move Guards, and nothing else.
+refused-not-your-guard = Only the Guard player moves Guards.
+refused-no-steps-left = This counter has no steps left.
+refused-one-die-each = A counter takes one die only.
+refused-has-moved = This counter has had its die.
+refused-not-rolled = No die shows that.
+refused-die-is-used = Another counter has taken this die.
+refused-not-diagonally = Steps go up, down, left or right, not diagonally.
+refused-wall-between = There is a wall between.
+refused-one-step-at-a-time = One step at a time, onto a square next to it.
+refused-nothing-to-take-back = There is no step that can be taken back.
+refused-looked-enough = You have looked under four. That is enough.
+refused-looked-already = You have looked under this one already.
+refused-looked-instead = You have looked instead of rolling.
+refused-guards-do-not-consolidate = The Guard player rolls.
+refused-guards-flip = Only the Guard player turns shadows over.
+refused-not-asked-about-it = You are asked about another shadow.
+refused-not-in-view = No Guard sees this shadow.
+refused-flipped-already = This shadow has been turned over, or is protected until it moves.
+refused-not-now = First a counter has to go back.

@@ -1,0 +1,306 @@
+# Shadow Shift
+
+game-title = Shadow Shift
+game-tagline = Deux Gardiens, seize ombres, quatre Cambrioleurs. Laquelle est en route vers le coffre ?
+game-rules =
+    Un entrepôt, la nuit. Seize jetons Ombre attendent près des conduits par lesquels on entre ; douze sont vierges, et sous quatre d’entre eux se cache un Cambrioleur. Une personne joue les deux Gardiens, les autres les Cambrioleurs. Les jetons sont partagés à parts égales et posés un à un : sous lesquels des vôtres il y a un Cambrioleur, vous le savez, et personne d’autre. À trois du côté des Cambrioleurs, l’un d’eux reste à la maison.
+    Les Gardiens commencent sur deux portes de coffre différentes, et c’est à leur camp de jouer d’abord. On tourne ensuite dans le sens des aiguilles d’une montre.
+    À votre tour, vous lancez deux dés et déplacez deux jetons différents, un par dé, d’autant de cases que le dé en montre ou moins. Un pas va vers le haut, le bas, la gauche ou la droite, jamais à travers un mur. On peut aussi entrer sur une case occupée : les deux jetons échangent leurs places. Les Gardiens ne sont déplacés que par leur camp ; les Ombres par toutes les autres personnes, quelle que soit celle qui les a posées.
+    Un Gardien voit le long des lignes et des colonnes jusqu’au prochain mur, par-dessus tous les jetons. Tout ce qui entre dans son champ est retourné, après chaque pas. Une Ombre vierge reste où elle est, et tout le monde le sait désormais.
+    Règles de compétition : un Cambrioleur retourné est éliminé, et qui les a tous perdus l’est aussi. Règles familiales : il compte comme repéré, et qui l’a posé le remet sur un conduit.
+    Une Ombre qui atteint une porte de coffre est aussitôt retournée, si aucun Gardien ne l’a déjà fait. Vierge, elle repart sur un conduit. Un Cambrioleur a vidé le coffre : qui l’a posé gagne, peu importe qui l’a déplacé.
+    Un jeton repart sur un conduit libre ; à défaut, aussi près que possible de l’un d’eux. Là, on ne peut pas le retourner tant qu’il n’a pas bougé ou été échangé.
+    Au lieu de lancer les dés, du côté des Cambrioleurs on peut faire le point : regarder sous quatre Ombres au plus. Tout le monde apprend lesquelles, et personne d’autre ce qui s’y trouve.
+    Les Gardiens gagnent quand tous les Cambrioleurs ont été retournés, au moins une fois dans les règles familiales. Si personne n’a gagné après le dernier tour de table, la partie est nulle.
+    Vous pouvez reprendre des pas d’un même dé, tant que rien n’a été révélé et que personne d’autre n’a agi. Quand le temps est écoulé, votre tour est fini ; un jeton à poser ou à remettre est placé au hasard. La personne qui a ouvert la table peut arrêter la partie à tout moment ; personne n’a alors gagné.
+game-gist =
+    Seize Ombres, et sous quatre d’entre elles un Cambrioleur. Seule la personne qui a posé un jeton sait ce qu’il cache.
+    Du côté des Cambrioleurs, on déplace deux Ombres quelconques avec deux dés. Amenez votre Cambrioleur sur une porte de coffre et vous gagnez.
+    Les Gardiens voient le long des lignes et des colonnes jusqu’au prochain mur, et retournent ce qu’ils voient.
+    Quand tous les Cambrioleurs sont trouvés, les Gardiens ont gagné.
+    En entrant sur une case occupée, on échange les places. Marchez dans le noir, et faites marcher les autres.
+role-guard = Gardiens
+role-criminal = Cambrioleurs
+role-player = Camp au hasard
+option-rules = Règles
+option-rules-help = Ce qui arrive à un Cambrioleur que les Gardiens trouvent.
+option-rules-competitive = Compétition
+option-rules-competitive-help = Un Cambrioleur trouvé est éliminé. Qui les a tous perdus l’est aussi.
+option-rules-family = Famille
+option-rules-family-help = Un Cambrioleur trouvé retourne à un conduit et recommence. Personne n’est éliminé.
+option-board = Entrepôt
+option-board-help = Murs, conduits et coffres.
+option-board-warehouse = L’entrepôt
+option-board-warehouse-help = 16 cases sur 12, quatre chemins vers trois coffres.
+option-guards = Qui joue les Gardiens
+option-guards-help = Quelqu’un prend leur place à la table, ou le sort en décide.
+option-guards-seat = Par la place
+option-guards-seat-help = Qui s’assoit à la place des Gardiens les joue.
+option-guards-draw = Au sort
+option-guards-draw-help = On s’assoit où l’on veut, et le hasard décide au début de la partie.
+option-flips = Retourner
+option-flips-help = Ce qui se passe quand un Gardien voit une Ombre.
+option-flips-always = Aussitôt
+option-flips-always-help = Tout ce qui entre dans son champ est retourné. Cela ne coûte rien.
+option-flips-asked = Sur demande
+option-flips-asked-help = La question est posée chaque fois au camp des Gardiens, qui peut laisser passer.
+option-marks = Repères
+option-marks-help = Vos propres Ombres, et celles dont vous avez vu le dessous, sont marquées pour vous. Sans repères, à vous de vous souvenir.
+option-seconds = Secondes par tour
+option-seconds-help = Passé ce délai, le tour est fini, et ce qui reste à poser l’est au hasard.
+option-rounds = Nombre maximal de tours de table
+option-rounds-help = Si personne n’a gagné d’ici là, la partie est nulle.
+bot-easy = Robot facile
+bot-easy-help = Court vers le coffre, ou après qui s’en approche le plus.
+
+## Parts of sentences. Counters 17 and 18 are the Guards.
+
+counter-name = { $counter ->
+    [17] Gardien I
+    [18] Gardien II
+   *[other] Ombre { $counter }
+}
+swapped-name = { $swapped ->
+    [17] Gardien I
+    [18] Gardien II
+   *[other] Ombre { $swapped }
+}
+place-name = { $square ->
+    [none] hors du plateau
+   *[other] { $square }
+}
+safe-note = { $is_safe ->
+    [yes] , ne peut pas être retournée avant de bouger
+   *[no] { "" }
+}
+shown-note = { $is_shown ->
+    [yes] tout le monde le sait
+   *[no] personne d’autre ne le sait
+}
+
+## Moves
+
+move-draw-guards = { $seat } joue les Gardiens
+move-pick = Prendre le jeton { $number } de ceux qui restent
+move-dice = { $first } et { $second }
+move-place-counter = { $is_criminal ->
+    [yes] Poser un Cambrioleur en { $square }
+   *[no] Poser une Ombre vierge en { $square }
+}
+move-place-guard = Poser un Gardien en { $square }
+move-put-back = Remettre le jeton en { $square }
+move-roll = Lancer les dés
+move-consolidate = Faire le point : regarder sous quatre Ombres au plus
+move-look = Regarder sous l’Ombre { $counter }
+move-walk = { counter-name } en { $square }, avec le { $die }
+move-take-back = Reprendre le dernier pas
+move-end-turn = Finir le tour
+move-flip = Retourner l’Ombre { $counter }
+move-let-be = Laisser passer l’Ombre { $counter }
+move-time-up = Le temps est écoulé
+move-stop = Arrêter la partie
+
+## Moves, step by step
+
+moves-place-counter = Poser un jeton
+choose-place-counter-square = Où ?
+choose-place-counter-is_criminal = Que cache-t-il ?
+choose-place-counter-is_criminal-value = { $value ->
+    [yes] Un Cambrioleur
+   *[no] Rien
+}
+moves-put-back = Remettre le jeton
+choose-put-back-square = Où ?
+moves-look = Regarder sous une Ombre
+choose-look-counter = Laquelle ?
+choose-look-counter-value = Ombre { $value }
+moves-walk = Déplacer un jeton d’un pas
+choose-walk-counter = Lequel ?
+choose-walk-counter-value = { $value ->
+    [17] Gardien I
+    [18] Gardien II
+   *[other] Ombre { $value }
+}
+choose-walk-die = Avec quel dé ?
+choose-walk-square = Où ?
+
+## Events
+
+event-guards-drawn = Le sort a décidé : { $seat } joue les Gardiens.
+event-placed = { $is_criminal ->
+    [yes] { $seat } pose l’Ombre { $counter } en { $square }, avec un Cambrioleur dessous.
+   *[no] { $seat } pose l’Ombre { $counter } en { $square }, sans rien dessous.
+}
+event-placed-face-down = { $seat } pose l’Ombre { $counter } en { $square }.
+event-guard-placed = { $counter ->
+    [17] { $seat } pose le Gardien I en { $square }.
+   *[18] { $seat } pose le Gardien II en { $square }.
+}
+caption-round-began = Tour de table { $number }
+event-round-began = Le tour de table { $number } commence.
+event-turn-began = C’est à { $seat } de jouer.
+event-rolled = { $seat } lance les dés : { $first } et { $second }.
+event-walked = { $swapped ->
+    [none] { $seat } : { counter-name } en { $square }.
+   *[other] { $seat } : { counter-name } en { $square }, en échange avec { swapped-name }.
+}
+event-took-back = { $swapped ->
+    [none] { $seat } reprend le pas : { counter-name } en { $square }.
+   *[other] { $seat } reprend le pas : { counter-name } en { $square }, { swapped-name } à son ancienne place.
+}
+event-consolidated = { $seat } fait le point.
+event-looked-under = { $is_criminal ->
+    [yes] { $seat } regarde sous l’Ombre { $counter } : un Cambrioleur.
+   *[no] { $seat } regarde sous l’Ombre { $counter } : rien.
+}
+event-looked-under-secretly = { $seat } regarde sous l’Ombre { $counter }.
+event-turn-ended = { $seat } finit son tour.
+event-came-into-view = L’Ombre { $counter } entre dans le champ d’un Gardien. Va-t-on la retourner ?
+event-spared = On laisse passer l’Ombre { $counter }.
+event-shown-blank = L’Ombre { $counter } est retournée : rien dessous.
+event-uncovered = L’Ombre { $counter } est retournée : un Cambrioleur posé par { $seat } !
+event-went-out = { $seat } a perdu tous ses Cambrioleurs et ne joue plus.
+event-reached-vault = L’Ombre { $counter } a atteint le coffre en { $square }.
+event-raided = Sous l’Ombre { $counter } se cache un Cambrioleur posé par { $seat } : le coffre est vidé !
+event-went-back = { $seat } remet l’Ombre { $counter } en { $square }.
+event-time-ran-out = Le temps est écoulé.
+event-match-ended = La partie est finie. La victoire revient à { $winners }.
+event-match-stopped = La partie a été arrêtée.
+event-unmasked = Tous les jetons sont retournés. Numéros des Cambrioleurs : { $counters }.
+
+## What lies on the table
+
+view-rules = Règles
+view-rules-value = { $value ->
+    [family] Famille
+   *[competitive] Compétition
+}
+view-board = Entrepôt
+view-board-value = { $value ->
+   *[warehouse] L’entrepôt
+}
+view-guard = Joue les Gardiens
+view-guard-value = { $value ->
+    [none] personne encore
+   *[other] { $value }
+}
+view-round = Tour de table
+view-phase = Maintenant
+view-phase-value = { $value ->
+    [draw] On tire au sort qui joue les Gardiens.
+    [place] On pose les Ombres.
+    [guards] On pose les Gardiens.
+    [turn] Un tour commence.
+    [roll] Les dés roulent.
+    [move] Des jetons se déplacent.
+    [look] Quelqu’un fait le point.
+    [flip] Une Ombre est entrée dans le champ d’un Gardien.
+   *[put-back] Un jeton repart.
+}
+view-turn = À qui le tour
+view-turn-value = { $value ->
+    [none] personne
+   *[other] { $value }
+}
+view-waits_for = On attend
+view-shadows = Ombres
+view-guards = Gardiens
+view-dice = Dés
+view-left = Dés pas encore utilisés
+view-mover = En chemin
+view-mover-value = { $value ->
+    [none] aucun jeton
+    [17] Gardien I
+    [18] Gardien II
+   *[other] Ombre { $value }
+}
+view-die = Avec le
+view-die-value = { $value ->
+    [none] aucun dé
+   *[other] { $value }
+}
+view-steps = Pas restants
+view-moved = A déjà bougé
+view-moved-value = { $value ->
+    [none] aucun jeton
+    [17] Gardien I
+    [18] Gardien II
+   *[other] Ombre { $value }
+}
+view-looked = Regardées pendant ce tour
+view-asked = Question posée sur
+view-asked-value = { $value ->
+    [none] aucune Ombre
+   *[other] Ombre { $value }
+}
+view-spared = Visibles et laissées en paix
+view-due = À remettre
+view-found = Cambrioleurs trouvés
+view-criminals = Cambrioleurs dans la partie
+view-out = Hors jeu
+view-can_take_back = Le dernier pas peut être repris
+view-can_take_back-value = { $value ->
+    [yes] oui
+   *[no] non
+}
+view-seat = Vous êtes
+view-blanks = Ombres vierges qu’il vous reste à poser
+view-own_criminals = Cambrioleurs qu’il vous reste à poser
+thing-shadow = Ombre { $counter } ({ $seat }) : { place-name }{ safe-note }
+thing-blank = Ombre { $counter } ({ $seat }) : { place-name }, vierge, { shown-note }{ safe-note }
+thing-criminal = Ombre { $counter } ({ $seat }) : { place-name }, Cambrioleur, { shown-note }{ safe-note }
+thing-guard = { counter-name } : { $square }
+thing-due = Ombre { $counter }, par { $seat }
+
+## The end
+
+outcome-stopped = La partie a été arrêtée. Personne n’a gagné.
+outcome-raided = { $winners } a vidé un coffre et gagne.
+outcome-uncovered = Tous les Cambrioleurs sont découverts : { $winners } gagne avec les Gardiens.
+outcome-detected = Tous les Cambrioleurs ont été repérés : { $winners } gagne avec les Gardiens.
+outcome-draw = Personne n’a gagné après le dernier tour de table : partie nulle.
+
+## Reasons, refusals
+
+reason-runs = { $steps ->
+    [0] L’Ombre { $counter } atteint un coffre.
+    [one] De là, l’Ombre { $counter } est à { $steps } pas d’un coffre.
+   *[other] De là, l’Ombre { $counter } est à { $steps } pas d’un coffre.
+}
+reason-hunts = L’Ombre { $counter } est la plus proche d’un coffre.
+refused-not-your-turn = Ce n’est pas votre tour.
+refused-you-are-out = Vous avez perdu tous vos Cambrioleurs et ne jouez plus.
+refused-first-place = Posez d’abord un jeton.
+refused-first-guards = Posez d’abord les Gardiens.
+refused-first-turn = Lancez d’abord les dés, ou faites le point.
+refused-first-move = Les dés sont là : déplacez des jetons, ou finissez le tour.
+refused-first-look = Vous faites le point : regardez sous une Ombre.
+refused-first-flip = Dites d’abord si l’Ombre est retournée.
+refused-first-put-back = Remettez d’abord le jeton.
+refused-no-such-square = Cette case n’existe pas.
+refused-square-is-taken = Un jeton s’y trouve.
+refused-none-of-these-left = Il ne vous en reste plus.
+refused-not-next-to-a-vent = Les jetons partent d’un conduit, ou d’une case voisine sans mur entre les deux.
+refused-not-a-vault = Les Gardiens partent d’une porte de coffre.
+refused-nearer-to-a-vent = Il repart sur un conduit libre ; à défaut, aussi près que possible de l’un d’eux.
+refused-no-such-counter = Ce jeton n’est pas sur le plateau.
+refused-only-guards = Vous déplacez les Gardiens, et rien d’autre.
+refused-not-your-guard = Seul leur camp déplace les Gardiens.
+refused-no-steps-left = Ce jeton n’a plus de pas à faire.
+refused-one-die-each = Un jeton ne prend qu’un dé.
+refused-has-moved = Ce jeton a déjà eu son dé.
+refused-not-rolled = Aucun dé ne montre cela.
+refused-die-is-used = Un autre jeton a pris ce dé.
+refused-not-diagonally = Un pas va vers le haut, le bas, la gauche ou la droite, pas en diagonale.
+refused-wall-between = Il y a un mur entre les deux.
+refused-one-step-at-a-time = Un pas à la fois, vers une case voisine.
+refused-nothing-to-take-back = Aucun pas ne peut être repris.
+refused-looked-enough = Vous avez regardé sous quatre Ombres. Cela suffit.
+refused-looked-already = Vous avez déjà regardé sous celle-ci.
+refused-looked-instead = Vous avez regardé au lieu de lancer les dés.
+refused-guards-do-not-consolidate = Du côté des Gardiens, on lance les dés.
+refused-guards-flip = Seul le camp des Gardiens retourne les Ombres.
+refused-not-asked-about-it = La question porte sur une autre Ombre.
+refused-not-in-view = Aucun Gardien ne voit cette Ombre.
+refused-flipped-already = Cette Ombre a déjà été retournée, ou est protégée tant qu’elle n’a pas bougé.
+refused-not-now = Un jeton doit d’abord repartir.

@@ -1,0 +1,308 @@
+# Shadow Shift
+
+game-title = Shadow Shift
+game-tagline = Dwóch Strażników, szesnaście cieni, czterech Włamywaczy. Który z nich zmierza do skarbca?
+game-rules =
+    Magazyn nocą. Szesnaście żetonów Cieni stoi przy kratkach wentylacyjnych, którymi można się włamać; dwanaście jest pustych, a pod czterema kryje się Włamywacz. Jedna osoba prowadzi dwóch Strażników, pozostałe są po stronie Włamywaczy. Dzielą żetony po równo i stawiają je po jednym: tylko ty wiesz, pod którymi z twoich jest Włamywacz. Przy trzech osobach po stronie Włamywaczy jeden z nich zostaje w domu.
+    Strażnicy zaczynają na dwóch różnych drzwiach skarbca i to ich strona ma pierwszą turę. Potem gra toczy się zgodnie z ruchem wskazówek zegara.
+    W swojej turze rzucasz dwiema kośćmi i przesuwasz dwa różne żetony, każdy o jedną kość, o tyle pól, ile ona pokazuje, albo mniej. Krok prowadzi w górę, w dół, w lewo albo w prawo, nigdy przez ścianę. Można też wejść na zajęte pole: żetony zamieniają się wtedy miejscami. Strażników przesuwa tylko ich strona; Cienie przesuwają wszyscy pozostali, bez względu na to, kto je postawił.
+    Strażnik widzi wzdłuż rzędów i kolumn aż do najbliższej ściany, ponad wszystkimi żetonami. Wszystko, co znajdzie się w jego polu widzenia, zostaje odwrócone, po każdym pojedynczym kroku. Pusty Cień zostaje tam, gdzie stoi, i odtąd wszyscy o tym wiedzą.
+    Zasady turniejowe: odwrócony Włamywacz odpada, a kto stracił wszystkich, ten też. Zasady rodzinne: liczy się jako wykryty, a jego właściciel odstawia go na kratkę.
+    Cień, który dotrze do drzwi skarbca, zostaje od razu odwrócony, jeśli żaden Strażnik nie zrobił tego wcześniej. Pusty wraca na kratkę. Włamywacz obrabował skarbiec: wygrywa jego właściciel, bez względu na to, kto go przesunął.
+    Żeton wraca na wolną kratkę, a jeśli żadnej nie ma, jak najbliżej którejś z nich. Tam nie można go odwrócić, dopóki się nie ruszy albo nie zostanie zamieniony.
+    Zamiast rzucać, po stronie Włamywaczy można zrobić rozeznanie: zajrzeć pod najwyżej cztery Cienie. Wszyscy dowiadują się, pod które, a nikt inny, co tam jest.
+    Strażnicy wygrywają, gdy każdy Włamywacz został odwrócony, w zasadach rodzinnych co najmniej raz. Jeśli po ostatniej rundzie nikt nie wygrał, jest remis.
+    W obrębie jednej kości możesz cofać kroki, dopóki nic nie wyszło na jaw i nikt inny niczego nie zrobił. Gdy minie czas, twoja tura się kończy; o żetonie, który trzeba postawić albo odstawić, decyduje los. Osoba, która otworzyła stół, może przerwać partię w każdej chwili; wtedy nikt nie wygrywa.
+game-gist =
+    Szesnaście Cieni, a pod czterema z nich Włamywacz. Co jest pod żetonem, wie tylko ten, kto go postawił.
+    Po stronie Włamywaczy przesuwa się dwa dowolne Cienie, dwiema kośćmi. Doprowadź swojego Włamywacza do drzwi skarbca, a wygrasz.
+    Strażnicy widzą wzdłuż rzędów i kolumn aż do najbliższej ściany i odwracają to, co widzą.
+    Gdy znajdą wszystkich Włamywaczy, wygrywają.
+    Wchodząc na zajęte pole, zamieniasz żetony miejscami. Chodź w ciemności i każ chodzić innym.
+role-guard = Strażnicy
+role-criminal = Włamywacze
+role-player = Strona z losowania
+option-rules = Zasady
+option-rules-help = Co dzieje się z Włamywaczem, którego znajdzie Strażnik.
+option-rules-competitive = Turniejowe
+option-rules-competitive-help = Znaleziony Włamywacz odpada. Kto stracił wszystkich, ten też.
+option-rules-family = Rodzinne
+option-rules-family-help = Znaleziony Włamywacz wraca na kratkę i próbuje dalej. Nikt nie odpada.
+option-board = Magazyn
+option-board-help = Ściany, kratki i skarbce.
+option-board-warehouse = Magazyn
+option-board-warehouse-help = 16 na 12 pól, cztery drogi do trzech skarbców.
+option-guards = Kto prowadzi Strażników
+option-guards-help = Ktoś zajmuje ich miejsce przy stole albo rozstrzyga losowanie.
+option-guards-seat = Według miejsca
+option-guards-seat-help = Kto siądzie na miejscu Strażników, ten ich prowadzi.
+option-guards-draw = Losowanie
+option-guards-draw-help = Każdy siada, gdzie chce, a na początku partii decyduje los.
+option-flips = Odwracanie
+option-flips-help = Co się dzieje, gdy Strażnik zobaczy Cień.
+option-flips-always = Od razu
+option-flips-always-help = Wszystko, co widać, zostaje odwrócone. Nic to nie kosztuje.
+option-flips-asked = Na życzenie
+option-flips-asked-help = Strona Strażników jest pytana za każdym razem i może odpuścić.
+option-marks = Oznaczenia
+option-marks-help = Twoje własne Cienie i te, pod które udało ci się zajrzeć, są dla ciebie oznaczone. Bez oznaczeń trzeba polegać na pamięci.
+option-seconds = Czas na turę (w sekundach)
+option-seconds-help = Potem tura się kończy, a o tym, co trzeba postawić, decyduje los.
+option-rounds = Najwyżej rund
+option-rounds-help = Jeśli do tego czasu nikt nie wygra, jest remis.
+bot-easy = Łatwy bot
+bot-easy-help = Biegnie do skarbca albo za tym, kto jest go najbliżej.
+
+## Parts of sentences. Counters 17 and 18 are the Guards.
+
+counter-name = { $counter ->
+    [17] Strażnik I
+    [18] Strażnik II
+   *[other] Cień { $counter }
+}
+swapped-name = { $swapped ->
+    [17] Strażnik I
+    [18] Strażnik II
+   *[other] Cień { $swapped }
+}
+place-name = { $square ->
+    [none] poza planszą
+   *[other] { $square }
+}
+safe-note = { $is_safe ->
+    [yes] , nie można go odwrócić, dopóki się nie ruszy
+   *[no] { "" }
+}
+shown-note = { $is_shown ->
+    [yes] wszyscy to wiedzą
+   *[no] wiesz to tylko ty
+}
+
+## Moves
+
+move-draw-guards = Strażników prowadzi { $seat }
+move-pick = Weź żeton { $number } z pozostałych
+move-dice = { $first } i { $second }
+move-place-counter = { $is_criminal ->
+    [yes] Postaw Włamywacza na { $square }
+   *[no] Postaw pusty Cień na { $square }
+}
+move-place-guard = Postaw Strażnika na { $square }
+move-put-back = Odstaw żeton na { $square }
+move-roll = Rzuć kośćmi
+move-consolidate = Rozeznanie: zajrzyj pod najwyżej cztery Cienie
+move-look = Zajrzyj pod Cień { $counter }
+move-walk = { counter-name } na { $square }, kością { $die }
+move-take-back = Cofnij ostatni krok
+move-end-turn = Zakończ turę
+move-flip = Odwróć Cień { $counter }
+move-let-be = Odpuść: Cień { $counter }
+move-time-up = Czas minął
+move-stop = Przerwij partię
+
+## Moves, step by step
+
+moves-place-counter = Postaw żeton
+choose-place-counter-square = Gdzie?
+choose-place-counter-is_criminal = Co jest pod spodem?
+choose-place-counter-is_criminal-value = { $value ->
+    [yes] Włamywacz
+   *[no] Nic
+}
+moves-put-back = Odstaw żeton
+choose-put-back-square = Dokąd?
+moves-look = Zajrzyj pod Cień
+choose-look-counter = Pod który?
+choose-look-counter-value = Cień { $value }
+moves-walk = Przesuń żeton o krok
+choose-walk-counter = Który?
+choose-walk-counter-value = { $value ->
+    [17] Strażnik I
+    [18] Strażnik II
+   *[other] Cień { $value }
+}
+choose-walk-die = Którą kością?
+choose-walk-square = Dokąd?
+
+## Events
+
+event-guards-drawn = Los zdecydował: Strażników prowadzi { $seat }.
+event-placed = { $is_criminal ->
+    [yes] { $seat } stawia Cień { $counter } na { $square }, a pod nim Włamywacza.
+   *[no] { $seat } stawia Cień { $counter } na { $square }, bez niczego pod spodem.
+}
+event-placed-face-down = { $seat } stawia Cień { $counter } na { $square }.
+event-guard-placed = { $counter ->
+    [17] { $seat } stawia Strażnika I na { $square }.
+   *[18] { $seat } stawia Strażnika II na { $square }.
+}
+caption-round-began = Runda { $number }
+event-round-began = Zaczyna się runda { $number }.
+event-turn-began = Teraz { $seat }.
+event-rolled = { $seat } rzuca: { $first } i { $second }.
+event-walked = { $swapped ->
+    [none] { $seat }: { counter-name } na { $square }.
+   *[other] { $seat }: { counter-name } na { $square }, zamiana: { swapped-name }.
+}
+event-took-back = { $swapped ->
+    [none] { $seat } cofa krok: { counter-name } na { $square }.
+   *[other] { $seat } cofa krok: { counter-name } na { $square }, { swapped-name } na dawne miejsce.
+}
+event-consolidated = { $seat } robi rozeznanie.
+event-looked-under = { $is_criminal ->
+    [yes] { $seat } zagląda pod Cień { $counter }: Włamywacz.
+   *[no] { $seat } zagląda pod Cień { $counter }: nic.
+}
+event-looked-under-secretly = { $seat } zagląda pod Cień { $counter }.
+event-turn-ended = { $seat } kończy turę.
+event-came-into-view = Widać Cień { $counter }. Czy zostanie odwrócony?
+event-spared = Cień { $counter } ma spokój.
+event-shown-blank = Cień { $counter } zostaje odwrócony: nic pod spodem.
+event-uncovered = Cień { $counter } zostaje odwrócony: Włamywacz! Właściciel: { $seat }.
+event-went-out = { $seat } nie ma już Włamywaczy i odpada.
+event-reached-vault = Cień { $counter } dotarł do skarbca na { $square }.
+event-raided = Pod Cieniem { $counter } jest Włamywacz: skarbiec obrabowany! Właściciel: { $seat }.
+event-went-back = { $seat } odstawia Cień { $counter } na { $square }.
+event-time-ran-out = Czas minął.
+event-match-ended = Koniec partii. Wygrywa: { $winners }.
+event-match-stopped = Partia została przerwana.
+event-unmasked = Wszystkie żetony są odwrócone. Numery Włamywaczy: { $counters }.
+
+## What lies on the table
+
+view-rules = Zasady
+view-rules-value = { $value ->
+    [family] Rodzinne
+   *[competitive] Turniejowe
+}
+view-board = Magazyn
+view-board-value = { $value ->
+   *[warehouse] Magazyn
+}
+view-guard = Prowadzi Strażników
+view-guard-value = { $value ->
+    [none] jeszcze nikt
+   *[other] { $value }
+}
+view-round = Runda
+view-phase = Teraz
+view-phase-value = { $value ->
+    [draw] Losuje się, kto prowadzi Strażników.
+    [place] Stawia się Cienie.
+    [guards] Stawia się Strażników.
+    [turn] Zaczyna się tura.
+    [roll] Kości się toczą.
+    [move] Żetony się ruszają.
+    [look] Ktoś robi rozeznanie.
+    [flip] Widać Cień.
+   *[put-back] Żeton wraca.
+}
+view-turn = Czyja tura
+view-turn-value = { $value ->
+    [none] niczyja
+   *[other] { $value }
+}
+view-waits_for = Czekamy na
+view-shadows = Cienie
+view-guards = Strażnicy
+view-dice = Kości
+view-left = Kości jeszcze nieużyte
+view-mover = W drodze
+view-mover-value = { $value ->
+    [none] żaden
+    [17] Strażnik I
+    [18] Strażnik II
+   *[other] Cień { $value }
+}
+view-die = Kością
+view-die-value = { $value ->
+    [none] żadną
+   *[other] { $value }
+}
+view-steps = Zostało kroków
+view-moved = Już po ruchu
+view-moved-value = { $value ->
+    [none] żaden
+    [17] Strażnik I
+    [18] Strażnik II
+   *[other] Cień { $value }
+}
+view-looked = Obejrzane w tej turze
+view-asked = Pytanie dotyczy
+view-asked-value = { $value ->
+    [none] niczego
+   *[other] Cień { $value }
+}
+view-spared = Widoczne i zostawione w spokoju
+view-due = Do odstawienia
+view-found = Znalezieni Włamywacze
+view-criminals = Włamywacze w partii
+view-out = Poza grą
+view-can_take_back = Można cofnąć ostatni krok
+view-can_take_back-value = { $value ->
+    [yes] tak
+   *[no] nie
+}
+view-seat = Grasz jako
+view-blanks = Puste Cienie, które masz jeszcze postawić
+view-own_criminals = Włamywacze, których masz jeszcze postawić
+thing-shadow = Cień { $counter } ({ $seat }): { place-name }{ safe-note }
+thing-blank = Cień { $counter } ({ $seat }): { place-name }, pusty, { shown-note }{ safe-note }
+thing-criminal = Cień { $counter } ({ $seat }): { place-name }, Włamywacz, { shown-note }{ safe-note }
+thing-guard = { counter-name }: { $square }
+thing-due = Cień { $counter }, odstawia { $seat }
+
+## The end
+
+outcome-stopped = Partia została przerwana. Nikt nie wygrał.
+outcome-raided = Skarbiec obrabowany. Wygrywa { $winners }.
+outcome-uncovered = Wszyscy Włamywacze są odkryci: Strażnikami wygrywa { $winners }.
+outcome-detected = Wszyscy Włamywacze zostali wykryci: Strażnikami wygrywa { $winners }.
+outcome-draw = Po ostatniej rundzie nikt nie wygrał: remis.
+
+## Reasons, refusals
+
+reason-runs = { $steps ->
+    [0] Cień { $counter } dociera do skarbca.
+    [one] Stamtąd Cień { $counter } ma do skarbca jeden krok.
+    [few] Stamtąd Cień { $counter } ma do skarbca { $steps } kroki.
+    [many] Stamtąd Cień { $counter } ma do skarbca { $steps } kroków.
+   *[other] Stamtąd Cień { $counter } ma do skarbca { $steps } kroku.
+}
+reason-hunts = Cień { $counter } jest najbliżej skarbca.
+refused-not-your-turn = To nie twoja tura.
+refused-you-are-out = Nie masz już Włamywaczy i odpadasz.
+refused-first-place = Najpierw postaw żeton.
+refused-first-guards = Najpierw postaw Strażników.
+refused-first-turn = Najpierw rzuć kośćmi albo zrób rozeznanie.
+refused-first-move = Kości leżą: przesuń żetony albo zakończ turę.
+refused-first-look = Robisz rozeznanie: zajrzyj pod Cień.
+refused-first-flip = Najpierw powiedz, czy Cień zostanie odwrócony.
+refused-first-put-back = Najpierw odstaw żeton.
+refused-no-such-square = Nie ma takiego pola.
+refused-square-is-taken = Stoi tam żeton.
+refused-none-of-these-left = Takich już nie masz.
+refused-not-next-to-a-vent = Żetony zaczynają na kratce albo obok niej, bez ściany pomiędzy.
+refused-not-a-vault = Strażnicy zaczynają na drzwiach skarbca.
+refused-nearer-to-a-vent = Wraca na wolną kratkę, a jeśli żadnej nie ma, jak najbliżej którejś z nich.
+refused-no-such-counter = Nie ma takiego żetonu na planszy.
+refused-only-guards = Przesuwasz Strażników i nic więcej.
+refused-not-your-guard = Strażników przesuwa tylko ich strona.
+refused-no-steps-left = Ten żeton nie ma już kroków.
+refused-one-die-each = Na żeton przypada tylko jedna kość.
+refused-has-moved = Ten żeton miał już swoją kość.
+refused-not-rolled = Żadna kość tego nie pokazuje.
+refused-die-is-used = Tej kości użył już inny żeton.
+refused-not-diagonally = Krok prowadzi w górę, w dół, w lewo albo w prawo, nie na ukos.
+refused-wall-between = Pomiędzy jest ściana.
+refused-one-step-at-a-time = Po jednym kroku, na sąsiednie pole.
+refused-nothing-to-take-back = Nie ma kroku, który można cofnąć.
+refused-looked-enough = Cztery Cienie już za tobą. To wystarczy.
+refused-looked-already = Pod ten już zaglądasz w tej turze.
+refused-looked-instead = Zaglądasz zamiast rzucać.
+refused-guards-do-not-consolidate = Strona Strażników rzuca kośćmi.
+refused-guards-flip = Cienie odwraca tylko strona Strażników.
+refused-not-asked-about-it = Pytanie dotyczy innego Cienia.
+refused-not-in-view = Żaden Strażnik nie widzi tego Cienia.
+refused-flipped-already = Ten Cień był już odwrócony albo jest chroniony, dopóki się nie ruszy.
+refused-not-now = Najpierw musi wrócić żeton.

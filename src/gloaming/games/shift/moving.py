@@ -1,0 +1,190 @@
+"""A turn of Shadow Shift: dice, steps, and looks instead of them."""
+
+from __future__ import annotations
+
+from functools import cache
+
+from msgspec.structs import replace
+
+from gloaming.core import Actor, Millis, Seat, Step
+from gloaming.games.shift import detection, flow
+from gloaming.games.shift.boards import PLANS
+from gloaming.games.shift.events import (
+    Consolidated,
+    Event,
+    LookedUnder,
+    Rolled,
+    TookBack,
+    TurnEnded,
+    Walked,
+)
+from gloaming.games.shift.messages import (
+    FACES,
+    GUARDS,
+    LOOKS,
+    MOST_TAKEN_BACK,
+    SHADOWS,
+    Consolidate,
+    Counter,
+    Dice,
+    EndTurn,
+    Look,
+    Move,
+    Pips,
+    Roll,
+    TakeBack,
+    Walk,
+)
+from gloaming.games.shift.plan import NOWHERE, Square
+from gloaming.games.shift.state import NO_DIE, NOBODY, State, Trace
+
+ROLL: tuple[Move, ...] = (Roll(),)
+ROLL_OR_LOOK: tuple[Move, ...] = (Roll(), Consolidate())
+DICE: tuple[Move, ...] = tuple(Dice(first, second) for first in FACES for second in FACES)
+LOOKING = tuple(map(Look, (NOBODY, *SHADOWS)))
+END = EndTurn()
+TAKE_BACK = TakeBack()
+
+# Rolling
+
+
+def openings(state: State, seat: Seat) -> tuple[Move, ...]:
+    """Roll; or, for a Criminal player, consolidate."""
+    return ROLL if seat == state.guard else ROLL_OR_LOOK
+
+
+def rolls(state: State, _by: Actor, _roll: Roll, _at: Millis) -> Step[State, Event]:
+    """The dice are thrown; they are nature's."""
+    return Step(replace(state, phase="roll"))
+
+
+def rolled(state: State, _by: Actor, dice: Dice, _at: Millis) -> Step[State, Event]:
+    """The dice lie there."""
+    assert state.turn is not None
+    shown = (dice.first, dice.second)
+    return Step(replace(state, phase="move", dice=shown, left=shown), (Rolled(state.turn, *shown),))
+
+
+# Steps
+
+
+@cache
+def _walks(board: str, die: Pips) -> tuple[tuple[tuple[Walk, ...], ...], ...]:
+    """By counter and by where it stands, the steps that no wall prevents; from nowhere, none."""
+    plan = PLANS[board]
+    return tuple(
+        tuple(
+            tuple([Walk(counter, die, plan.names[square]) for square in around])
+            for around in plan.around
+        )
+        for counter in (NOBODY, *SHADOWS, *GUARDS)
+    )
+
+
+def walks(state: State, seat: Seat) -> tuple[Move, ...]:
+    """The counter on its way goes on, or another one takes a die that is left."""
+    board, squares = state.options.board, state.squares
+    mover, moved, left = state.mover, state.moved, state.left
+    moves: list[Move] = []
+    if state.steps:
+        moves += _walks(board, state.die)[mover][squares[mover]]
+    if left:
+        ours = GUARDS if seat == state.guard else state.division.counters
+        for die in left if left[0] != left[-1] else left[:1]:
+            table = _walks(board, die)
+            for counter in ours:
+                if counter not in (mover, moved):
+                    moves += table[counter][squares[counter]]
+    if state.trail and state.taken_back < MOST_TAKEN_BACK:
+        moves.append(TAKE_BACK)
+    moves.append(END)
+    return tuple(moves)
+
+
+def walked(state: State, seat: Seat, walk: Walk, at: Millis) -> Step[State, Event]:
+    """One step, and all that follows from it."""
+    counter, plan = walk.counter, state.plan
+    origin, square = state.squares[counter], plan.numbers[walk.square]
+    trace = Trace(origin, state.safe, state.spared)
+    squares, swapped = _exchanged(state.squares, counter, square)
+    safe = state.safe & ~(1 << counter | 1 << swapped)
+    if counter == state.mover:
+        steps, trail = state.steps - 1, (*state.trail, trace)
+        state = replace(state, squares=squares, safe=safe, steps=steps, trail=trail)
+    else:
+        state = replace(
+            state, squares=squares, safe=safe, steps=walk.die - 1, trail=(trace,),
+            mover=counter, die=walk.die, left=_without(state.left, walk.die),
+            moved=state.mover or state.moved,
+        )  # fmt: skip
+    if state.spared:
+        state = replace(state, spared=state.spared & detection.in_view(state))
+    told = (Walked(seat, counter, walk.die, walk.square, swapped or None),)
+    return detection.watched(state, (counter, swapped), told, at)
+
+
+def _exchanged(
+    squares: tuple[Square, ...], counter: Counter, square: Square
+) -> tuple[tuple[Square, ...], Counter]:
+    """The counter stands there now; whoever stood there has come to where it was."""
+    after = [*squares]
+    swapped = Counter(squares.index(square)) if square in squares else NOBODY
+    if swapped != NOBODY:
+        after[swapped] = squares[counter]
+    after[counter] = square
+    return tuple(after), swapped
+
+
+def _without(left: tuple[Pips, ...], die: Pips) -> tuple[Pips, ...]:
+    return left[1:] if left[0] == die else left[:1]
+
+
+def took_back(state: State, seat: Seat, _move: TakeBack, _at: Millis) -> Step[State, Event]:
+    """All is as it was before the last step; before the first one, no counter has the die."""
+    *trail, trace = state.trail
+    counter = state.mover
+    squares, swapped = _exchanged(state.squares, counter, trace.square)
+    event = TookBack(seat, counter, state.plan.names[trace.square], swapped or None)
+    state = replace(
+        state, squares=squares, safe=trace.safe, spared=trace.spared, trail=tuple(trail),
+        steps=state.steps + 1, taken_back=state.taken_back + 1,
+    )  # fmt: skip
+    if not trail:
+        left = state.dice if state.moved == NOBODY else (state.die,)
+        state = replace(state, mover=NOBODY, die=NO_DIE, steps=0, left=left)
+    return Step(state, (event,))
+
+
+def ended(state: State, seat: Seat, _move: EndTurn, at: Millis) -> Step[State, Event]:
+    """Whatever is left of the dice is not used."""
+    return flow.next_turn(state, (TurnEnded(seat),), at)
+
+
+# Looks
+
+
+def consolidated(state: State, seat: Seat, _move: Consolidate, _at: Millis) -> Step[State, Event]:
+    """Until the first look the dice may still be rolled."""
+    return Step(replace(state, phase="look"), (Consolidated(seat),))
+
+
+def looks(state: State, _seat: Seat) -> tuple[Move, ...]:
+    """Under any counter on the board, but under no more than four."""
+    if len(state.looked) == LOOKS:
+        return (END,)
+    squares, looked = state.squares, state.looked
+    under: list[Move] = [
+        LOOKING[counter]
+        for counter in state.division.counters
+        if squares[counter] != NOWHERE and counter not in looked
+    ]
+    return (*under, END) if looked else (*under, *ROLL)
+
+
+def looked(state: State, seat: Seat, look: Look, _at: Millis) -> Step[State, Event]:
+    """The player has seen it, and everybody which it was."""
+    counter = look.counter
+    seen = [*state.seen]
+    seen[seat] |= 1 << counter
+    state = replace(state, seen=tuple(seen), looked=(*state.looked, counter))
+    return Step(state, (LookedUnder(seat, counter, state.undersides[counter]),))
