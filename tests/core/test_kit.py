@@ -1,6 +1,7 @@
 """The testing kit itself: tables that may be, stories that hold, goldens that stay."""
 
 from dataclasses import replace
+from itertools import pairwise
 from pathlib import Path
 from random import Random
 from typing import Literal
@@ -81,6 +82,17 @@ def test_a_game_without_a_first_deal_is_seen_before_its_first_input() -> None:
     assert len(seen) == 3
     assert seen[0].state.is_dealt
     assert not table.is_dealt
+
+
+def test_what_was_witnessed_by_a_moment_does_not_grow_with_the_match() -> None:
+    match = play_at_random(GAME, Options(), (Place("player"),) * 2, Random(3))
+    every = list(table_moments(GAME, match))
+    for earlier, later in pairwise(every):
+        for viewer in match.viewers():
+            assert later.seen[viewer][: len(earlier.seen[viewer])] == earlier.seen[viewer]
+    assert len(every[0].seen["public"]) < len(every[-1].seen["public"])
+    assert {*every[0].seen} == {*match.viewers()}
+    assert len(every[0].seen) == 3
 
 
 class Wide(Options, frozen=True):

@@ -60,6 +60,29 @@ class Match(msgspec.Struct, frozen=True):
         return (*self.players(), "public")
 
 
+class Seen(Mapping[Viewer, tuple[Witnessed[Any], ...]]):
+    """What each viewer had witnessed by a moment.
+
+    A long match has thousands of moments, which share what was witnessed instead of copying it.
+    """
+
+    def __init__(self, every: Mapping[Viewer, list[Witnessed[Any]]]) -> None:
+        self._every = every
+        self._lengths = {viewer: len(seen) for viewer, seen in every.items()}
+
+    def __getitem__(self, viewer: Viewer) -> tuple[Witnessed[Any], ...]:
+        """All that this viewer had witnessed, in its order."""
+        return tuple(self._every[viewer][: self._lengths[viewer]])
+
+    def __iter__(self) -> Iterator[Viewer]:
+        """Whoever looks."""
+        return iter(self._lengths)
+
+    def __len__(self) -> int:
+        """How many look."""
+        return len(self._lengths)
+
+
 class Moment(msgspec.Struct, frozen=True):
     """The table between two inputs, and all that each viewer has witnessed so far."""
 
@@ -83,15 +106,16 @@ def moves_seen(game: AnyGame, match: Match) -> list[Any]:
 
 def table_moments(game: AnyGame, match: Match) -> Iterator[Moment]:
     """Every moment of a match at which nature has nothing to do, from the first on."""
-    seen: dict[Viewer, tuple[Witnessed[Any], ...]] = dict.fromkeys(match.viewers(), ())
+    every: dict[Viewer, list[Witnessed[Any]]] = {viewer: [] for viewer in match.viewers()}
     laid = game.setup(match.options, match.seats)
     if not game.legal(laid, "nature"):
-        yield Moment(laid, Millis(0), dict(seen))
+        yield Moment(laid, Millis(0), Seen(every))
     for group in moments(match.deeds):
-        for viewer, before in seen.items():
+        for viewer, seen in every.items():
             news = witnessed(game, group, viewer)
-            seen[viewer] = (*before, news) if news.events else before
-        yield Moment(group[-1].after, group[-1].input.at, dict(seen))
+            if news.events:
+                seen.append(news)
+        yield Moment(group[-1].after, group[-1].input.at, Seen(every))
 
 
 def known(game: AnyGame, match: Match, moment: Moment, seat: Seat) -> Knowledge[Any, Any, Any]:

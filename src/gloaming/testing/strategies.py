@@ -19,6 +19,8 @@ REMEMBERED = 128
 """How many matches are kept in mind: one law after another asks for the same ones."""
 MULTIPLIER = float(os.environ.get("GLOAMING_EXAMPLES", "1"))
 """Twice as many examples for 2, and so on."""
+LONG = 2_000
+"""Of a match that has more moments the beginning is enough, but where its end is looked at."""
 
 
 def times(number: int) -> int:
@@ -90,5 +92,5 @@ def matches(
     options = draw(some_options(game))
     roles = game.roles(options)
     seats = draw(st.integers(roles.least, len(roles.places)))
-    most = longest if is_whole else draw(st.integers(0, longest or game.longest))
+    most = longest if is_whole else draw(st.integers(0, longest or min(game.longest, LONG)))
     return Planned(game, options, seats, most, draw(st.integers(0, 2**32 - 1)))
