@@ -78,7 +78,9 @@ def watched(
     state: State, moved: tuple[Counter, Counter], events: tuple[Event, ...], at: Millis
 ) -> Step[State, Event]:
     """After a step: what comes into view is flipped, or the Guard player asked about it."""
-    due = noticed(state, *moved)
+    due, squares, vaults = noticed(state, *moved), state.squares, state.plan.vaults
+    if not due and squares[moved[0]] not in vaults and squares[moved[1]] not in vaults:
+        return Step(state, events)
     if due and state.options.flips == "asked":
         return _asked(replace(state, trail=()), due, events, at)
     for counter in due:

@@ -42,6 +42,9 @@ ROLL: tuple[Move, ...] = (Roll(),)
 ROLL_OR_LOOK: tuple[Move, ...] = (Roll(), Consolidate())
 DICE: tuple[Move, ...] = tuple(Dice(first, second) for first in FACES for second in FACES)
 LOOKING = tuple(map(Look, (NOBODY, *SHADOWS)))
+OURS = slice(SHADOWS[0], GUARDS[0])
+THEIRS = slice(GUARDS[0], GUARDS[-1] + 1)
+"""The numbers of Shadow counters and of Guards. A counter that does not play is nowhere."""
 END = EndTurn()
 TAKE_BACK = TakeBack()
 
@@ -83,18 +86,16 @@ def _walks(board: str, die: Pips) -> tuple[tuple[tuple[Walk, ...], ...], ...]:
 
 def walks(state: State, seat: Seat) -> tuple[Move, ...]:
     """The counter on its way goes on, or another one takes a die that is left."""
-    board, squares = state.options.board, state.squares
-    mover, moved, left = state.mover, state.moved, state.left
-    moves: list[Move] = []
+    board, mover, left = state.options.board, state.mover, state.left
+    stands, moves = [*state.squares], list[Move]()
     if state.steps:
-        moves += _walks(board, state.die)[mover][squares[mover]]
+        moves += _walks(board, state.die)[mover][stands[mover]]
     if left:
-        ours = GUARDS if seat == state.guard else state.division.counters
+        stands[mover] = stands[state.moved] = NOWHERE
+        ours = THEIRS if seat == state.guard else OURS
         for die in left if left[0] != left[-1] else left[:1]:
-            table = _walks(board, die)
-            for counter in ours:
-                if counter not in (mover, moved):
-                    moves += table[counter][squares[counter]]
+            for steps, square in zip(_walks(board, die)[ours], stands[ours], strict=True):
+                moves += steps[square]
     if state.trail and state.taken_back < MOST_TAKEN_BACK:
         moves.append(TAKE_BACK)
     moves.append(END)
