@@ -58,7 +58,8 @@ def races(options: Options, count: int) -> list[Match]:
 
 def sent(told: Sequence[Moment], viewer: Viewer) -> Iterator[bytes | None]:
     """What a viewer's socket is sent of each moment: bytes, or nothing at all."""
-    eye = Eye(GAME, viewer, (), told[0][0].before)
+    before = told[0][0].before
+    eye = Eye(GAME, viewer, before, (), before)
     for moment in told:
         after = moment[-1].after
         yield eye.see([moment], after, GAME.deadline(after))

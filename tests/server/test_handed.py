@@ -224,7 +224,7 @@ def test_moments_are_counted_as_if_the_match_was_played_again() -> None:
     deeds = list(begin(game, game.setup(game.options(), places), random.randrange))
     groups: list[tuple[Deed, ...]] = [tuple(deeds)]
     viewers: list[Viewer] = [Seat(0), Seat(2), "public"]
-    eyes = {one: Eye(game, one, groups[:1], deeds[-1].after) for one in viewers}
+    eyes = {one: Eye(game, one, deeds[0].before, groups[:1], deeds[-1].after) for one in viewers}
     for turn in range(1, 40):
         state = groups[-1][-1].after
         able = [seat for seat in map(Seat, range(3)) if game.legal(state, seat)]
@@ -237,7 +237,7 @@ def test_moments_are_counted_as_if_the_match_was_played_again() -> None:
             eye.see(groups[-1:], groups[-1][-1].after, None)
     assert len(groups) > 5
     for viewer, eye in eyes.items():
-        again = Eye(game, viewer, groups, groups[-1][-1].after)
+        again = Eye(game, viewer, deeds[0].before, groups, groups[-1][-1].after)
         assert eye.ends == again.ends == slowly(groups, viewer)
         assert len(eye.ends) == len(eye.witnessed)
 

@@ -15,6 +15,9 @@ encode = msgspec.json.Encoder(order="deterministic").encode
 _encode_in_order = msgspec.json.Encoder().encode
 """For frames, whose fields stand in the order in which they are written here, and hold no sets."""
 
+NOTHING_SEEN = -1
+"""The last moment that was witnessed by whoever has witnessed none."""
+
 
 class Eye:
     """What one viewer was last shown, and all it has witnessed."""
@@ -25,9 +28,10 @@ class Eye:
     )  # fmt: skip
 
     def __init__(
-        self, game: AnyGame, viewer: Viewer, moments: Iterable[Sequence[Deed]], state: Any
-    ) -> None:
-        """An eye that opens now, and has witnessed what happened before."""
+        self, game: AnyGame, viewer: Viewer, setup: Any, moments: Iterable[Sequence[Deed]],
+        state: Any,
+    ) -> None:  # fmt: skip
+        """An eye that opens now, and has witnessed what happened since the table was set up."""
         self.game = game
         self.viewer = viewer
         self.witnessed: list[Any] = []
@@ -35,10 +39,11 @@ class Eye:
         """How many inputs there had been after each of the moments that it has witnessed."""
         self._inputs = 0
         self.asked: int | None = None
-        self.asked_since = 0
+        self.asked_since = NOTHING_SEEN
         """The moment with which the present question began."""
-        self.chapter_since = 0
+        self.chapter_since = NOTHING_SEEN
         """The moment with which the present part of the match began."""
+        self._hear_question(setup)
         for moment in moments:
             self._witness(moment)
             self._hear_question(moment[-1].after)

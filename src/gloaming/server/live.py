@@ -99,7 +99,7 @@ class LiveMatch:
         self.key = chance.mix(header.file.match, seed, header.nonces)
         self.inputs: list[Input[Any]] = []
         """All that is committed."""
-        self.state = game.setup(self.options, self.seats)
+        self.state = self._setup = game.setup(self.options, self.seats)
         self.shown = self.state
         self.digest = first_digest(header.file, self.state)
         self._sources = sources
@@ -246,7 +246,7 @@ class LiveMatch:
         """What this viewer has been shown; made of the log when somebody begins to look."""
         if viewer not in self.eyes:
             deeds = self._first or replay(self.game, self.options, self.seats, self.inputs)
-            self.eyes[viewer] = Eye(self.game, viewer, moments(deeds), self.shown)
+            self.eyes[viewer] = Eye(self.game, viewer, self._setup, moments(deeds), self.shown)
         return self.eyes[viewer]
 
     def look_back(self, viewer: Viewer, moment: int, event: int | None = None) -> tuple[int, Any]:

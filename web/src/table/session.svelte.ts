@@ -18,6 +18,8 @@ import { QuickTable } from "./quickly.svelte";
 /** A line that is back within this time was hardly gone: no word about it. */
 const BLINK = 3_000;
 const LOOK_FOR_CALM_EVERY = 2_000;
+/** The last moment that was witnessed by whoever has witnessed none. */
+const NOTHING_SEEN = -1;
 
 export class TableSession {
   situation = $state.raw(match.NOTHING_YET);
@@ -252,7 +254,7 @@ export class TableSession {
     if (running === null || this.isWaiting) return;
     const key = newKey();
     this.situation = match.asked(this.situation, key, move);
-    const moment = running.moments.at(-1)?.number ?? 0;
+    const moment = running.moments.at(-1)?.number ?? NOTHING_SEEN;
     this.#socket.send({ type: "move", key, frame: running.frame, moment, move });
   }
 

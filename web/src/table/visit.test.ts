@@ -152,6 +152,19 @@ describe("notes", () => {
   });
 });
 
+test("a move names the last moment that was witnessed, also before the first one", async () => {
+  const moment = { at: 1, events: [{ type: "chose" }] };
+  for (const [witnessed, last] of [
+    [[], -1],
+    [[moment, moment], 1],
+  ] as const) {
+    const session = await arrived();
+    Server.latest.says(snapshot({ witnessed }));
+    session.move({ type: "stay" });
+    expect(Server.latest.last("move").moment).toBe(last);
+  }
+});
+
 test("a moment of the past is asked for by its number", async () => {
   const session = await playing();
   session.recall(2, 4);

@@ -12,6 +12,7 @@ from gloaming.server.wire.kinds import (
     Door,
     FrameNumber,
     Key,
+    MomentNumber,
     Nonce,
     PlaceNumber,
     SeatNumber,
@@ -153,7 +154,7 @@ class Move(Message):
     key: Key
     frame: FrameNumber
     move: msgspec.Raw
-    moment: FrameNumber | msgspec.UnsetType = msgspec.UNSET
+    moment: MomentNumber | msgspec.UnsetType = msgspec.UNSET
 
 
 class Act(Message):

@@ -14,6 +14,8 @@ Nonce = Annotated[str, msgspec.Meta(min_length=64, max_length=64, pattern=r"^[0-
 
 PlaceNumber = Annotated[int, msgspec.Meta(ge=0, le=31)]
 FrameNumber = Annotated[int, msgspec.Meta(ge=0, le=2_147_483_647)]
+MomentNumber = Annotated[int, msgspec.Meta(ge=-1, le=2_147_483_647)]
+"""The last moment that somebody has witnessed, counted from 0; before the first one it is -1."""
 SeatNumber = PlaceNumber
 
 Door = Literal["open", "private", "locked"]
