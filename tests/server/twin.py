@@ -14,12 +14,13 @@ from pathlib import Path
 
 from msgspec import structs
 
-from gloaming.core import AnyGame, Viewer
-from gloaming.games import GAMES, amsterdam, bluff
+from gloaming.core import AnyGame, Millis, Viewer
+from gloaming.games import GAMES, amsterdam, bluff, shift
 from gloaming.games.amsterdam.events import Event, PileRebuilt, Wished
 from gloaming.games.amsterdam.state import State as City
 from gloaming.games.bluff.messages import PlayerView, View
 from gloaming.games.bluff.state import State
+from gloaming.games.shift.state import State as Warehouse
 from gloaming.server.attendance import Patience
 from gloaming.server.serve import Settings, run
 from gloaming.server.sources import Sources
@@ -33,6 +34,7 @@ def main() -> None:
     parser.add_argument("--port", type=int, required=True)
     parser.add_argument("--draws", required=True)
     parser.add_argument("--leaks", action="store_true")
+    parser.add_argument("--bot-pace", type=float, default=1.0)
     given = parser.parse_args()
     steps = [0]
     signal.signal(signal.SIGUSR1, lambda *_: steps.__setitem__(0, steps[0] + 1))
@@ -42,15 +44,20 @@ def main() -> None:
         token=tokens(),
         draws=lambda _key, number: scripted([int(d) for d in given.draws.split(",")], number),
     )
-    leaky: dict[str, AnyGame] = {
-        "bluff": replace(bluff.GAME, observe=leaking),
-        "amsterdam": replace(amsterdam.GAME, witness=stirring),
-    }
     settings = Settings(
         given.data, "127.0.0.1", given.port, sources=sources, patience=Patience(count=0),
-        games={**GAMES, **leaky} if given.leaks else GAMES,
+        games={**GAMES, **leaky()} if given.leaks else GAMES, bot_pace=given.bot_pace,
     )  # fmt: skip
     run(settings, lambda _port: None)
+
+
+def leaky() -> dict[str, AnyGame]:
+    """Games with one small leak each."""
+    return {
+        "bluff": replace(bluff.GAME, observe=leaking),
+        "amsterdam": replace(amsterdam.GAME, witness=stirring),
+        "shift": replace(shift.GAME, deadline=hurrying),
+    }
 
 
 def leaking(state: State, viewer: Viewer) -> View:
@@ -66,6 +73,13 @@ def stirring(before: City, event: Event, viewer: Viewer) -> Event | None:
     """A frame where nothing was seen: it says only that an Officer wants something."""
     seen = amsterdam.sight.witness(before, event, viewer)
     return PileRebuilt() if seen is None and isinstance(event, Wished) else seen
+
+
+def hurrying(state: Warehouse) -> Millis | None:
+    """A clock that runs a little faster while the Guards are asked about a Criminal."""
+    deadline = shift.rules.deadline(state)
+    is_about_one = any(state.undersides[counter] for counter in state.asked[:1])
+    return Millis(deadline - 1) if deadline is not None and is_about_one else deadline
 
 
 def tokens() -> Callable[[int], bytes]:
