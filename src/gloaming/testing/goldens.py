@@ -6,7 +6,8 @@ of sight shows as a difference there, and the difference says which seat now see
     python -m gloaming.testing.goldens                     write every playthrough anew
     python -m gloaming.testing.goldens --new bluff 3 42    play a new match: 3 seats, from seed 42
 
-A new match is played with the usual options, or with those of `--options '{"pace": "none"}'`.
+A new match is played with the usual options, or with those of `--options '{"pace": "none"}'`; at
+random, or with `--bots` by the game's weakest bots, where chance alone leads nowhere.
 """
 
 from __future__ import annotations
@@ -14,7 +15,7 @@ from __future__ import annotations
 import argparse
 import sys
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Callable, Iterable, Iterator
 from difflib import unified_diff
 from hashlib import sha256
 from pathlib import Path
@@ -40,12 +41,17 @@ from gloaming.core.file import (
 from gloaming.games import GAMES
 from gloaming.kinds import tag_of
 from gloaming.testing.broken import LawBrokenError
-from gloaming.testing.matches import play_at_random, seating
+from gloaming.testing.matches import Match, play_at_random, play_with_bots, seating
+
+Play = Callable[..., Match]
 
 MATCHES = Path("tests/matches")
 PLAYTHROUGHS = Path("tests/playthroughs")
 FEW = 12
 """How many moves are told one by one."""
+
+LONG = 14
+"""A list of so many things is told thing by thing."""
 
 # Telling
 
@@ -55,13 +61,13 @@ def playthrough(game: AnyGame, file: MatchFile) -> str:
     header = file.header
     told = [f"{game.name}, edition {game.edition}, options {bytes(header.options).decode()}"]
     told += [f"seat {seat}: {_json(sitter)}" for seat, sitter in enumerate(header.seats)]
-    looks: dict[str, str] = {}
+    looks: dict[tuple[str, str], str] = {}
     for number, deed in enumerate(deeds_of(game, file)):
         by = f"seat {deed.input.by}" if isinstance(deed.input.by, int) else deed.input.by
         told.append(f"\n#{number} at {deed.input.at}: {by} {_json(deed.input.move)}")
         told += _witnessed(game, deed, len(header.seats))
         if not game.legal(deed.after, "nature"):
-            told += _changes(looks, dict(_looks(game, deed.after, len(header.seats))))
+            told += _changes(looks, [*_looks(game, deed.after, len(header.seats))])
     return "\n".join(told) + "\n"
 
 
@@ -73,25 +79,49 @@ def _viewers(seats: int) -> Iterator[tuple[str, Viewer]]:
 
 
 def _witnessed(game: AnyGame, deed: Deed, seats: int) -> Iterator[str]:
-    for name, viewer in _viewers(seats):
-        seen = (game.witness(deed.before, event, viewer) for event in deed.events)
-        for event in seen:
-            if event is not None:
-                yield f"  {name} witnesses {_json(event)}"
+    viewers = dict(_viewers(seats))
+    told = [
+        (name, f"witnesses {_json(seen)}")
+        for event in deed.events
+        for name, viewer in viewers.items()
+        if (seen := game.witness(deed.before, event, viewer)) is not None
+    ]
+    return _together(told, [*viewers])
 
 
-def _looks(game: AnyGame, state: Any, seats: int) -> Iterator[tuple[str, str]]:
+def _together(told: Iterable[tuple[str, str]], everybody: list[str]) -> Iterator[str]:
+    """What is the same for several viewers is told once."""
+    groups: dict[str, list[str]] = {}
+    for name, line in told:
+        groups.setdefault(line, []).append(name)
+    for line, names in groups.items():
+        who = "everybody" if names == everybody else ", ".join(names)
+        yield f"  {who} {line}" if who else f"  {line}"
+
+
+def _looks(game: AnyGame, state: Any, seats: int) -> Iterator[tuple[str, str, str]]:
     """What can be seen now, field by field; the truth is there when the match is over."""
     outcome = game.outcome(state)
     for name, viewer in _viewers(seats):
         if viewer == "truth" and outcome is None:
             continue
         for field, value in msgspec.to_builtins(game.observe(state, viewer)).items():
-            yield f"{name} sees {field}", _json(value)
+            for part, seen in _parts(f"sees {field}", value):
+                yield name, part, seen
         if isinstance(viewer, int):
-            yield f"{name} may do", _moves(game.legal(state, viewer))
-    yield "deadline is", _json(game.deadline(state))
-    yield "outcome is", _json(outcome)
+            yield name, "may do", _moves(game.legal(state, viewer))
+    yield "", "deadline is", _json(game.deadline(state))
+    yield "", "outcome is", _json(outcome)
+
+
+def _parts(name: str, value: Any) -> Iterator[tuple[str, str]]:
+    """A thing by itself, and of a long list each by itself: most stay as they were."""
+    if not isinstance(value, list) or len(value) < LONG:
+        yield name, _json(value)
+        return
+    yield name, f"{len(value)} things"
+    for number, one in enumerate(value):
+        yield f"{name}[{number}]", _json(one)
 
 
 def _moves(legal: tuple[Any, ...]) -> str:
@@ -103,11 +133,12 @@ def _moves(legal: tuple[Any, ...]) -> str:
     return f"{told} ({sha256(encode(legal)).hexdigest()[:8]})"
 
 
-def _changes(before: dict[str, str], after: dict[str, str]) -> Iterator[str]:
-    for name, value in after.items():
-        if before.get(name) != value:
-            yield f"  {name} {value}"
-    before.update(after)
+def _changes(looks: dict[tuple[str, str], str], now: list[tuple[str, str, str]]) -> Iterator[str]:
+    changed = [
+        (name, f"{what} {value}") for name, what, value in now if looks.get((name, what)) != value
+    ]
+    looks.update({(name, what): value for name, what, value in now})
+    return _together(changed, [*dict.fromkeys(name for name, _, _ in now if name)])
 
 
 def _json(value: Any) -> str:
@@ -158,8 +189,10 @@ def write(game: AnyGame, file: Path) -> Path:
 # New matches
 
 
-def new_match(game: AnyGame, seats: int, number: int, options: Any = None) -> bytes:
-    """A whole match as a file: random moves, and fair chance from a seed made of the number."""
+def new_match(
+    game: AnyGame, seats: int, number: int, options: Any = None, play: Play = play_at_random
+) -> bytes:
+    """A whole match as a file, with fair chance from a seed made of the number."""
     rng = Random(number)
     name = f"{game.name}-{seats}-{number}"
     seed = sha256(name.encode()).digest()
@@ -167,7 +200,7 @@ def new_match(game: AnyGame, seats: int, number: int, options: Any = None) -> by
     options = game.options() if options is None else options
     places = seating(game.roles(options), seats, rng)
     draws = Draws(chance.mix(name, seed, nonces))
-    match = play_at_random(game, options, places, rng, draw=draws)
+    match = play(game, options, places, rng, draw=draws)
     sitters = tuple(Sitter(f"player {seat + 1}", place) for seat, place in enumerate(places))
     raw = msgspec.Raw(encode(options))
     promise = chance.promise(name, seed)
@@ -175,11 +208,13 @@ def new_match(game: AnyGame, seats: int, number: int, options: Any = None) -> by
     return record(game, header, match.deeds, seed, nonces)
 
 
-def write_new(game: AnyGame, seats: int, number: int, options: Any = None) -> Path:
+def write_new(
+    game: AnyGame, seats: int, number: int, options: Any = None, play: Play = play_at_random
+) -> Path:
     """A new match among those that a game keeps."""
     file = game.home / MATCHES / f"{seats}-seats-{number}.jsonl"
     file.parent.mkdir(parents=True, exist_ok=True)
-    file.write_bytes(new_match(game, seats, number, options))
+    file.write_bytes(new_match(game, seats, number, options, play))
     return file
 
 
@@ -193,12 +228,14 @@ def main(arguments: list[str] | None = None) -> None:
         "--new", nargs=3, metavar=("GAME", "SEATS", "SEED"), help="play a new match at random"
     )
     parser.add_argument("--options", default="{}", help="the options of the new match, as JSON")
+    parser.add_argument("--bots", action="store_true", help="let bots play the new match")
     asked = parser.parse_args(arguments)
     if asked.new:
         name, seats, seed = asked.new
         game = GAMES[name]
         options = msgspec.json.decode(asked.options, type=game.options)
-        sys.stdout.write(f"{write_new(game, int(seats), int(seed), options).name}\n")
+        play = play_with_bots if asked.bots else play_at_random
+        sys.stdout.write(f"{write_new(game, int(seats), int(seed), options, play).name}\n")
     for game in GAMES.values():
         for file in match_files(game):
             sys.stdout.write(f"{game.name}: {write(game, file).name}\n")

@@ -11,6 +11,7 @@ import msgspec
 from gloaming.core import (
     Actor,
     AnyGame,
+    Choice,
     Deed,
     Draw,
     Input,
@@ -24,6 +25,7 @@ from gloaming.core import (
     Witnessed,
     act,
     begin,
+    knowledge,
     lacking,
     moments,
     witnessed,
@@ -239,6 +241,44 @@ class _Playing:
         seat, moves = rng.choice(movers)
         at = Millis(now + rng.choice(PAUSES))
         return Input(at if deadline is None else min(at, deadline), seat, rng.choice(moves))
+
+
+# Playing with some thought
+
+ERRS = 0.15
+"""How often somebody does anything that may be done."""
+SLEEPS = 0.02
+"""How often time runs out."""
+
+
+def play_with_bots(
+    game: AnyGame,
+    options: Any,
+    seats: tuple[Place, ...],
+    rng: Random,
+    *,
+    draw: Draw | None = None,
+) -> Match:
+    """A match to its end as the weakest bots play it, but for moves without a thought in between.
+
+    Where chance alone leads nowhere for a long time, something happens in such a match.
+    """
+    chance = draw or rng.randrange
+    match = Match(options, seats, begin(game, game.setup(options, seats), chance))
+    while (given := _thought_of(game, match, rng)) is not None:
+        more = act(game, last_state(game, match), given, chance)
+        match = Match(options, seats, (*match.deeds, *more))
+    return match
+
+
+def _thought_of(game: AnyGame, match: Match, rng: Random) -> Input[Any] | None:
+    given = next_input(game, match, Mood(SLEEPS, 0), rng)
+    if given is None or not isinstance(given.by, int) or rng.random() < ERRS:
+        return given
+    bot = next(iter(game.bots.values()))
+    legal = game.legal(last_state(game, match), given.by)
+    choice = bot(knowledge(game, match.options, match.seats, match.deeds, given.by), legal, rng)
+    return Input(given.at, given.by, choice.move) if isinstance(choice, Choice) else given
 
 
 def _host_move(game: AnyGame, state: Any, rng: Random) -> Any:
