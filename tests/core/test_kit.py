@@ -11,12 +11,13 @@ from hypothesis import given
 from hypothesis.strategies import integers
 
 from gloaming.core import AnyGame, Millis, Place, Roles, Seat, TimeUp
+from gloaming.games import GAMES
 from gloaming.games.bluff import GAME
 from gloaming.games.bluff.messages import CARDS, Fold, Options, Stay, TimeRanOut
 from gloaming.games.bluff.tests.table import cards, dealt
 from gloaming.testing import LawBrokenError, goldens, play_at_random, story, table_moments
 from gloaming.testing.broken import account, differences
-from gloaming.testing.matches import counts, seating
+from gloaming.testing.matches import counts, play_with_bots, seating
 from gloaming.testing.strategies import examples, some_options
 
 TEAMS = Roles(
@@ -183,9 +184,29 @@ def test_a_golden_says_who_sees_what_differently(elsewhere: AnyGame) -> None:
     file = goldens.write_new(elsewhere, 2, 7)
     golden = goldens.write(elsewhere, file)
     text = golden.read_text("utf-8")
-    golden.write_text(text.replace("seat 1 witnesses", "seat 0 witnesses", 1), "utf-8")
-    with pytest.raises(LawBrokenError, match=r"\n-  seat 0 witnesses .*\n\+  seat 1 witnesses"):
+    golden.write_text(text.replace("seat 1, truth witn", "seat 0, truth witn", 1), "utf-8")
+    with pytest.raises(LawBrokenError, match=r"\n-  seat 0, truth .*\n\+  seat 1, truth witn"):
         goldens.compare(elsewhere, file)
+
+
+def test_what_several_see_alike_is_told_once(elsewhere: AnyGame) -> None:
+    text = goldens.tell(elsewhere, goldens.write_new(elsewhere, 2, 7))
+    assert text.count('witnesses {"type":"round-began","number":1}') == 1
+    assert '\n  everybody witnesses {"type":"round-began","number":1}\n' in text
+    assert '\n  seat 1, public witnesses {"type":"dealt-face-down","seat":0}\n' in text
+
+
+def test_of_a_long_list_is_told_what_changed() -> None:
+    (file, *_) = goldens.match_files(GAMES["shift"])
+    text = goldens.tell(GAMES["shift"], file)
+    steps = [part for part in text.split("\n\n") if '{"type":"walk"' in part.splitlines()[0]]
+    assert max(part.count(" sees shadows[") for part in steps[:10]) <= 4
+
+
+def test_bots_may_play_a_match_that_is_kept(elsewhere: AnyGame) -> None:
+    file = goldens.write_new(elsewhere, 2, 7, play=play_with_bots)
+    assert file.read_bytes() != goldens.new_match(GAME, 2, 7)
+    assert "outcome is {" in goldens.tell(elsewhere, file)
 
 
 def test_the_same_number_makes_the_same_match() -> None:

@@ -116,7 +116,7 @@ def _looks(game: AnyGame, state: Any, seats: int) -> Iterator[tuple[str, str, st
 
 def _parts(name: str, value: Any) -> Iterator[tuple[str, str]]:
     """A thing by itself, and of a long list each by itself: most stay as they were."""
-    if not isinstance(value, list) or len(value) < LONG:
+    if not isinstance(value, tuple | list) or len(value) < LONG:
         yield name, _json(value)
         return
     yield name, f"{len(value)} things"
