@@ -209,6 +209,17 @@ def test_bots_may_play_a_match_that_is_kept(elsewhere: AnyGame) -> None:
     assert "outcome is {" in goldens.tell(elsewhere, file)
 
 
+def test_a_match_is_kept_again_when_its_states_are_written_otherwise(elsewhere: AnyGame) -> None:
+    file = goldens.write_new(elsewhere, 2, 7)
+    as_it_was = file.read_bytes()
+    other = replace(elsewhere, edition=elsewhere.edition + 1)
+    goldens.write_again(other, file)
+    assert file.read_bytes() != as_it_was
+    assert "outcome is {" in goldens.tell(other, file)
+    goldens.write_again(elsewhere, file)
+    assert file.read_bytes() == as_it_was
+
+
 def test_the_same_number_makes_the_same_match() -> None:
     assert goldens.new_match(GAME, 3, 1) == goldens.new_match(GAME, 3, 1)
     assert goldens.new_match(GAME, 3, 1) != goldens.new_match(GAME, 3, 2)

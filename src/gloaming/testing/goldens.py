@@ -5,9 +5,11 @@ of sight shows as a difference there, and the difference says which seat now see
 
     python -m gloaming.testing.goldens                     write every playthrough anew
     python -m gloaming.testing.goldens --new bluff 3 42    play a new match: 3 seats, from seed 42
+    python -m gloaming.testing.goldens --again bluff       keep the same matches with new digests
 
 A new match is played with the usual options, or with those of `--options '{"pace": "none"}'`; at
-random, or with `--bots` by the game's weakest bots, where chance alone leads nowhere.
+random, or with `--bots` by the game's weakest bots, where chance alone leads nowhere. Matches are
+kept again when a game that nobody has played yet writes its states or options in another way.
 """
 
 from __future__ import annotations
@@ -23,8 +25,9 @@ from random import Random
 from typing import Any
 
 import msgspec
+from msgspec.structs import replace
 
-from gloaming.core import AnyGame, Deed, Seat, Viewer, chance
+from gloaming.core import AnyGame, Deed, Input, Seat, Viewer, chance, replay
 from gloaming.core.chance import Draws
 from gloaming.core.file import (
     FORMAT,
@@ -34,6 +37,7 @@ from gloaming.core.file import (
     deeds_of,
     encode,
     game_of,
+    options_of,
     read,
     record,
     verify,
@@ -218,6 +222,18 @@ def write_new(
     return file
 
 
+def write_again(game: AnyGame, file: Path) -> None:
+    """The same inputs as the game takes them now."""
+    (kept,) = read(file.read_bytes())
+    options = options_of(game, kept.header)
+    header = replace(kept.header, edition=game.edition, options=msgspec.Raw(encode(options)))
+    decode = msgspec.json.Decoder(game.moves).decode
+    inputs = [Input(line.at, line.by, decode(line.move)) for line in kept.lines]
+    deeds = tuple(replay(game, options, header.places, inputs))
+    seed, nonces = bytes.fromhex(kept.reveal.seed), kept.reveal.nonces
+    file.write_bytes(record(game, header, deeds, seed, nonces))
+
+
 # The command
 
 
@@ -229,6 +245,7 @@ def main(arguments: list[str] | None = None) -> None:
     )
     parser.add_argument("--options", default="{}", help="the options of the new match, as JSON")
     parser.add_argument("--bots", action="store_true", help="let bots play the new match")
+    parser.add_argument("--again", metavar="GAME", help="keep the same matches with new digests")
     asked = parser.parse_args(arguments)
     if asked.new:
         name, seats, seed = asked.new
@@ -236,6 +253,9 @@ def main(arguments: list[str] | None = None) -> None:
         options = msgspec.json.decode(asked.options, type=game.options)
         play = play_with_bots if asked.bots else play_at_random
         sys.stdout.write(f"{write_new(game, int(seats), int(seed), options, play).name}\n")
+    if asked.again:
+        for file in match_files(GAMES[asked.again]):
+            write_again(GAMES[asked.again], file)
     for game in GAMES.values():
         for file in match_files(game):
             sys.stdout.write(f"{game.name}: {write(game, file).name}\n")

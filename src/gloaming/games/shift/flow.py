@@ -122,7 +122,7 @@ def stopped(state: State) -> Step[State, Event]:
 
 def _over(state: State, reason: str, winners: tuple[Seat, ...]) -> State:
     scores = tuple(int(seat in winners) for seat in state.seats)
-    return replace(state, ended=Outcome(reason, winners, scores))
+    return replace(state, trail=(), ended=Outcome(reason, winners, scores))
 
 
 def criminals(state: State) -> tuple[Counter, ...]:

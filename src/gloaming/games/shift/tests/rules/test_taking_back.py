@@ -97,6 +97,17 @@ def test_nor_what_somebody_else_has_acted_after() -> None:
     assert TakeBack() not in told.bob(back("D2")).legal("ann")
 
 
+@pytest.mark.rule("SHIFT-39")
+def test_nor_anything_when_the_match_is_over() -> None:
+    told = walks(drawn(ROOM, dice=(4, 1)), "bob", 1, 4, "B1")
+    assert told.view("bob").can_take_back
+    assert not told.stop().view("bob").can_take_back
+    told = drawn("+-+-+-+-+\n|V B . X|\n+-+-+-+-+\n|G . . .|\n+-+-+-+-+", dice=(2, 1))
+    told = walks(told, "bob", 1, 2, "C1", "D1")
+    assert told.outcome is not None
+    assert not told.view("public").can_take_back
+
+
 @pytest.mark.rule("SHIFT-39", "SHIFT-35")
 def test_what_was_protected_before_the_step_is_so_again() -> None:
     told = drawn(
