@@ -300,37 +300,52 @@ def _decisions(played: Played) -> float:
 
 # Games
 
-PEERS = ("crazy_eights", "hanabi", "hearts", "go_fish")
+CARDS = ("crazy_eights", "hanabi", "hearts", "go_fish")
+BOARDS = ("backgammon", "dark_chess", "quoridor", "breakthrough")
+"""Dice and counters, pieces one does not see, walls, and many steps to choose from."""
 
 
 def house(pace: Pace, tell: Tell) -> str:
     """Random Shadow House beside card games of OpenSpiel."""
-    setting.set_up_python()
     ways = [f"{mode} {seats}" for mode in ("faction", "conspiracy") for seats in (3, 4, 5)]
+    return _beside("Shadow House", ours("tests.speed.house"), ways, CARDS, pace, tell)
+
+
+def shift(pace: Pace, tell: Tell) -> str:
+    """Random Shadow Shift beside board games of OpenSpiel."""
+    ways = [f"{rules} {seats}" for rules in ("competitive", "family") for seats in (2, 3, 4, 5)]
+    return _beside("Shadow Shift", ours("tests.speed.shift"), ways, BOARDS, pace, tell)
+
+
+def _beside(
+    title: str, command: Command, ways: list[str], peers: Sequence[str], pace: Pace, tell: Tell
+) -> str:
+    setting.set_up_python()
     turns = 2 * pace.rounds
-    found: dict[str, list[float]] = {name: [] for name in (*ways, *PEERS)}
+    found: dict[str, list[float]] = {name: [] for name in (*ways, *peers)}
     ratios: dict[str, list[float]] = {way: [] for way in ways}
     with ExitStack() as stack:
-        us = stack.enter_context(running(ours("tests.speed.house"), SERVER_CORE))
-        them = [stack.enter_context(running(_openspiel(g), SERVER_CORE)) for g in PEERS]
+        us = stack.enter_context(running(command, SERVER_CORE))
+        them = [stack.enter_context(running(_openspiel(g), SERVER_CORE)) for g in peers]
         for turn in range(turns):
             tell(f"turn {turn + 1} of {turns}")
-            for name, worker in zip(PEERS, them, strict=True):
+            for name, worker in zip(peers, them, strict=True):
                 found[name].append(_decisions(_turn(worker, "nobody")))
-            peer = statistics.median(found[name][-1] for name in PEERS)
+            peer = statistics.median(found[name][-1] for name in peers)
             for way in ways:
                 found[way].append(_decisions(_turn(us, way)))
                 ratios[way].append(found[way][-1] / peer)
-    return _house_table(found, ratios)
+    return _games_table(title, found, ratios)
 
 
-def _house_table(found: Mapping[str, list[float]], ratios: Mapping[str, list[float]]) -> str:
+def _games_table(
+    title: str, found: Mapping[str, list[float]], ratios: Mapping[str, list[float]]
+) -> str:
     head = ("", "decisions per CPU second", "against the median of the four")
-    rows = [(f"Shadow House, {way} seats", _median(found[way]), _range(ratios[way]))
-            for way in ratios]  # fmt: skip
-    version = setting.pinned_version("open-spiel")
-    rows += [(f"OpenSpiel {version}, {name}", _median(found[name]), "") for name in PEERS]
-    return table(head, rows)
+    rows = [(f"{title}, {way} seats", _median(found[way]), _range(ratios[way])) for way in ratios]
+    peer = f"OpenSpiel {setting.pinned_version('open-spiel')}"
+    peers = [name for name in found if name not in ratios]
+    return table(head, [*rows, *((f"{peer}, {name}", _median(found[name]), "") for name in peers)])
 
 
 # Memory
@@ -374,7 +389,7 @@ def city(pace: Pace, tell: Tell) -> str:
 
 CHAPTERS = {
     "server": server, "sockets": sockets, "pointer": pointer, "store": store, "core": core,
-    "house": house, "memory": memory, "city": city,
+    "house": house, "shift": shift, "memory": memory, "city": city,
 }  # fmt: skip
 
 # Words and numbers

@@ -54,10 +54,12 @@ def noticed(state: State, mover: Counter, swapped: Counter) -> tuple[Counter, ..
     Whatever else is in view has been flipped before, let be, or may not be; unless a Guard moved.
     """
     squares, seen = state.squares, sight(state)
-    passed = state.blank | state.safe | state.spared
     some: tuple[Counter, ...] = (mover, swapped)
     if mover > LAST_SHADOW or swapped > LAST_SHADOW:
         some = state.division.counters
+    elif not seen & (1 << squares[mover] | (swapped and 1 << squares[swapped])):
+        return ()
+    passed = state.blank | state.safe | state.spared
     due = [
         counter
         for counter in some

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from functools import cache
+from itertools import chain
+from operator import getitem
 
 from msgspec.structs import replace
 
@@ -42,9 +44,9 @@ ROLL: tuple[Move, ...] = (Roll(),)
 ROLL_OR_LOOK: tuple[Move, ...] = (Roll(), Consolidate())
 DICE: tuple[Move, ...] = tuple(Dice(first, second) for first in FACES for second in FACES)
 LOOKING = tuple(map(Look, (NOBODY, *SHADOWS)))
-OURS = slice(SHADOWS[0], GUARDS[0])
-THEIRS = slice(GUARDS[0], GUARDS[-1] + 1)
-"""The numbers of Shadow counters and of Guards. A counter that does not play is nowhere."""
+OURS = (SHADOWS[0], GUARDS[0])
+THEIRS = (GUARDS[0], GUARDS[-1] + 1)
+"""From and to which number counters are shadows, or Guards. One that does not play is nowhere."""
 END = EndTurn()
 TAKE_BACK = TakeBack()
 
@@ -71,9 +73,12 @@ def rolled(state: State, _by: Actor, dice: Dice, _at: Millis) -> Step[State, Eve
 # Steps
 
 
+Walks = tuple[tuple[tuple[Walk, ...], ...], ...]
+"""By counter and by where it stands, the steps that no wall prevents; from nowhere, none."""
+
+
 @cache
-def _walks(board: str, die: Pips) -> tuple[tuple[tuple[Walk, ...], ...], ...]:
-    """By counter and by where it stands, the steps that no wall prevents; from nowhere, none."""
+def _walks(board: str, die: Pips) -> Walks:
     plan = PLANS[board]
     return tuple(
         tuple(
@@ -84,6 +89,12 @@ def _walks(board: str, die: Pips) -> tuple[tuple[tuple[Walk, ...], ...], ...]:
     )
 
 
+@cache
+def _some_walks(board: str, die: Pips, first: int, last: int) -> Walks:
+    """Of the counters from the first on, up to the last."""
+    return _walks(board, die)[first:last]
+
+
 def walks(state: State, seat: Seat) -> tuple[Move, ...]:
     """The counter on its way goes on, or another one takes a die that is left."""
     board, mover, left = state.options.board, state.mover, state.left
@@ -92,10 +103,11 @@ def walks(state: State, seat: Seat) -> tuple[Move, ...]:
         moves += _walks(board, state.die)[mover][stands[mover]]
     if left:
         stands[mover] = stands[state.moved] = NOWHERE
-        ours = THEIRS if seat == state.guard else OURS
+        first, last = THEIRS if seat == state.guard else OURS
+        stands = stands[first:last]
         for die in left if left[0] != left[-1] else left[:1]:
-            for steps, square in zip(_walks(board, die)[ours], stands[ours], strict=True):
-                moves += steps[square]
+            # Neither loop is Python's: there may be a hundred steps to list.
+            moves += chain.from_iterable(map(getitem, _some_walks(board, die, first, last), stands))
     if state.trail and state.taken_back < MOST_TAKEN_BACK:
         moves.append(TAKE_BACK)
     moves.append(END)

@@ -72,15 +72,13 @@ def legal(state: State, actor: Actor) -> tuple[Move, ...]:
     """The moves of an actor, in a fixed order."""
     if state.ended is not None:
         return NOTHING
-    if actor == "nature":
-        return natures_moves(state)
     if is_nature_next(state):
-        return NOTHING
+        return natures_moves(state) if actor == "nature" else NOTHING
     if isinstance(actor, int):
         return players_moves(state, actor)
     if actor == "host":
         return HOST
-    return NOTHING if state.until is None else CLOCK
+    return CLOCK if actor == "clock" and state.until is not None else NOTHING
 
 
 def is_nature_next(state: State) -> bool:
@@ -94,8 +92,6 @@ def natures_moves(state: State) -> tuple[Move, ...]:
         return moving.DICE
     if state.phase == "draw":
         return setting.draws(state)
-    if not state.is_late:
-        return NOTHING
     if state.phase == "place":
         return setting.picks(state)
     seat = flow.waits_for(state)
