@@ -149,6 +149,8 @@ STOPS = 0.05
 """How often the host, when it does something, stops the match."""
 
 
+SLEEPS = 0.02
+"""How often time runs out where people are awake."""
 FIDGETING = 20
 """How many inputs there may be for each that counts."""
 
@@ -162,7 +164,7 @@ class Mood(msgspec.Struct, frozen=True):
     @classmethod
     def of(cls, rng: Random) -> Mood:
         """One of a few moods: busy, sleepy, restless."""
-        return cls(rng.choice((0.02, 0.02, 0.2, 1.0)), rng.choice((0.0, 0.03, 0.2)))
+        return cls(rng.choice((SLEEPS, SLEEPS, 0.2, 1.0)), rng.choice((0.0, 0.03, 0.2)))
 
 
 def play_at_random(
@@ -176,6 +178,7 @@ def play_at_random(
 ) -> Match:
     """A match of random legal moves: to its end, or until so many moments have passed."""
     playing = _Playing(game, options, seats, rng, draw or rng.randrange)
+    playing.mood = Mood.of(rng)
     passed = 0
     while passed != most and not playing.is_too_long() and playing.goes_on():
         passed += 1
@@ -196,45 +199,46 @@ class _Playing:
     def __init__(
         self, game: AnyGame, options: Any, seats: tuple[Place, ...], rng: Random, chance: Draw
     ) -> None:
-        self._game, self._rng, self._chance = game, rng, chance
+        self.game, self.options, self.seats = game, options, seats
+        self.rng, self._chance = rng, chance
+        self.mood = Mood(clock=SLEEPS, host=0)
         self._players = [Seat(seat) for seat in range(len(seats))]
-        self._state = game.setup(options, seats)
+        self.state = game.setup(options, seats)
         self.deeds: list[Deed] = []
         self._length = 0
-        self._add(begin(game, self._state, chance))
-        self._mood = Mood.of(rng)
+        self._add(begin(game, self.state, chance))
 
     def is_too_long(self) -> bool:
         """Whether it has gone beyond its bound, or moves nowhere any more."""
-        longest = self._game.longest
+        longest = self.game.longest
         return len(self.deeds) > FIDGETING * longest or self._length > longest
 
     def goes_on(self) -> bool:
         """Let somebody do something, if anybody can."""
-        given = self._next_input()
+        given = self.next_input()
         if given is not None:
-            self._add(act(self._game, self._state, given, self._chance))
+            self._add(act(self.game, self.state, given, self._chance))
         return given is not None
 
     def _add(self, deeds: tuple[Deed, ...]) -> None:
         self.deeds += deeds
-        self._length += counts(self._game, deeds)
+        self._length += counts(self.game, deeds)
         if deeds:
-            self._state = deeds[-1].after
+            self.state = deeds[-1].after
 
-    def _next_input(self) -> Input[Any] | None:
-        """Nothing if it is over, or if neither a seat nor the clock can go on."""
-        game, state, rng = self._game, self._state, self._rng
+    def next_input(self) -> Input[Any] | None:
+        """What happens next; nothing if it is over, or if neither seat nor clock can go on."""
+        game, state, rng = self.game, self.state, self.rng
         if game.outcome(state) is not None:
             return None
         now = self.deeds[-1].input.at if self.deeds else Millis(0)
-        host = _host_move(game, state, rng) if rng.random() < self._mood.host else None
+        host = _host_move(game, state, rng) if rng.random() < self.mood.host else None
         if host is not None:
             return Input(now, "host", host)
         movers = [(seat, moves) for seat in self._players if (moves := game.legal(state, seat))]
         deadline = game.deadline(state)
         ticks = game.legal(state, "clock") if deadline is not None else ()
-        if deadline is not None and ticks and (not movers or rng.random() < self._mood.clock):
+        if deadline is not None and ticks and (not movers or rng.random() < self.mood.clock):
             return Input(deadline, "clock", rng.choice(ticks))
         if not movers:
             return None
@@ -243,12 +247,18 @@ class _Playing:
         return Input(at if deadline is None else min(at, deadline), seat, rng.choice(moves))
 
 
+def _host_move(game: AnyGame, state: Any, rng: Random) -> Any:
+    moves = game.legal(state, "host")
+    presence = [move for move in moves if not isinstance(move, Stop)]
+    if rng.random() < STOPS or not presence:
+        return Stop() if Stop() in moves and rng.random() < STOPS * 4 else None
+    return rng.choice(presence)
+
+
 # Playing with some thought
 
 ERRS = 0.15
 """How often somebody does anything that may be done."""
-SLEEPS = 0.02
-"""How often time runs out."""
 
 
 def play_with_bots(
@@ -263,27 +273,21 @@ def play_with_bots(
 
     Where chance alone leads nowhere for a long time, something happens in such a match.
     """
-    chance = draw or rng.randrange
-    match = Match(options, seats, begin(game, game.setup(options, seats), chance))
-    while (given := _thought_of(game, match, rng)) is not None:
-        more = act(game, last_state(game, match), given, chance)
-        match = Match(options, seats, (*match.deeds, *more))
-    return match
+    playing = _Thinking(game, options, seats, rng, draw or rng.randrange)
+    while playing.goes_on():
+        pass
+    return Match(options, seats, tuple(playing.deeds))
 
 
-def _thought_of(game: AnyGame, match: Match, rng: Random) -> Input[Any] | None:
-    given = next_input(game, match, Mood(SLEEPS, 0), rng)
-    if given is None or not isinstance(given.by, int) or rng.random() < ERRS:
-        return given
-    bot = next(iter(game.bots.values()))
-    legal = game.legal(last_state(game, match), given.by)
-    choice = bot(knowledge(game, match.options, match.seats, match.deeds, given.by), legal, rng)
-    return Input(given.at, given.by, choice.move) if isinstance(choice, Choice) else given
+class _Thinking(_Playing):
+    """A match in which most moves are those of bots."""
 
-
-def _host_move(game: AnyGame, state: Any, rng: Random) -> Any:
-    moves = game.legal(state, "host")
-    presence = [move for move in moves if not isinstance(move, Stop)]
-    if rng.random() < STOPS or not presence:
-        return Stop() if Stop() in moves and rng.random() < STOPS * 4 else None
-    return rng.choice(presence)
+    def next_input(self) -> Input[Any] | None:
+        """The same actor as in any match, but mostly with a bot's move."""
+        given = super().next_input()
+        if given is None or not isinstance(given.by, int) or self.rng.random() < ERRS:
+            return given
+        bot = next(iter(self.game.bots.values()))
+        knows = knowledge(self.game, self.options, self.seats, self.deeds, given.by)
+        choice = bot(knows, self.game.legal(self.state, given.by), self.rng)
+        return Input(given.at, given.by, choice.move) if isinstance(choice, Choice) else given

@@ -28,7 +28,7 @@ from gloaming.games.shift.messages import Counter as Number
 from gloaming.games.shift.tests.lively import lively
 from gloaming.games.shift.tests.table import begun, table, turn_of
 from gloaming.testing import Story, known, table_moments
-from gloaming.testing.sight import imagined
+from gloaming.testing.imagination import imagined
 
 T = TypeVar("T", bound=Hashable)
 
