@@ -15,8 +15,9 @@ from datetime import UTC, datetime
 from rich.console import Console
 
 from tests.speed import setting
-from tests.speed.chapters import CHAPTERS, QUICK, Pace
+from tests.speed.chapters import CHAPTERS
 from tests.speed.machine import ROOT, TroubleError
+from tests.speed.telling import QUICK, Pace
 
 PAGE = ROOT / "docs" / "performance.md"
 

@@ -2,65 +2,35 @@
 
 from __future__ import annotations
 
-import shutil
 import statistics
 import subprocess
-from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
-from contextlib import ExitStack, contextmanager
+from collections.abc import Callable, Mapping, Sequence
+from contextlib import ExitStack
 from functools import partial
 from pathlib import Path
 
 import msgspec
 
 from tests.speed import setting
-from tests.speed.city import GESTURES, Frames, Gesture
-from tests.speed.city import city as a_city
+from tests.speed.amsterdam import city, pointer
 from tests.speed.client import Load
 from tests.speed.core import Looks, Played
 from tests.speed.machine import (
-    CACHE,
     CLIENT_CORE,
     SERVER_CORE,
     free_port,
+    fresh_folder,
     ours,
     output_of,
     running,
     serving,
 )
 from tests.speed.memory import weigh
-from tests.speed.pointer import Fingers, Ways
 from tests.speed.report import Report
 from tests.speed.store import Appends
+from tests.speed.telling import Pace, Tell, median_of, spread, table
 
 Command = list[str | Path]
-Tell = Callable[[str], None]
-"""Say what is being done now."""
-
-
-class Pace(msgspec.Struct, frozen=True):
-    """How long to measure."""
-
-    rounds: int = 5
-    seconds: float = 12.0
-    warm_up: float = 3.0
-    tables: int = 200
-    idle_tables: int = 1000
-
-
-QUICK = Pace(rounds=2, seconds=4.0, warm_up=1.5, tables=50, idle_tables=200)
-
-
-@contextmanager
-def fresh_folder(name: str) -> Iterator[Path]:
-    """A data folder on a real disk, gone afterwards."""
-    folder = CACHE / name
-    shutil.rmtree(folder, ignore_errors=True)
-    try:
-        yield folder
-    finally:
-        shutil.rmtree(folder, ignore_errors=True)
-
-
 # Servers
 
 
@@ -144,10 +114,10 @@ def _servers(found: Mapping[str, list[Report]]) -> str:
     rows = [
         (
             name,
-            _median(r.per_cpu_second for r in reports),
-            _median(r.per_second for r in reports),
-            _median(r.p50_ms for r in reports),
-            _median(r.p99_ms for r in reports),
+            median_of(r.per_cpu_second for r in reports),
+            median_of(r.per_second for r in reports),
+            median_of(r.p50_ms for r in reports),
+            median_of(r.p99_ms for r in reports),
             f"{statistics.median(r.server_cpu / r.seconds for r in reports):.2f}",
             f"{statistics.median(r.client_cpu / r.seconds for r in reports):.2f}",
         )
@@ -164,56 +134,10 @@ def _against(found: Mapping[str, list[Report]]) -> str:
         moves = [a.per_cpu_second / b.per_cpu_second for a, b in zip(reports, theirs, strict=True)]
         waits = [a.p99_ms / max(b.p99_ms, 0.001) for a, b in zip(reports, theirs, strict=True)]
         sentences.append(
-            f"- {first} against {name}, round by round: {_range(moves)} times the moves per CPU"
-            f" second, {_range(waits)} times the p99."
+            f"- {first} against {name}, round by round: {spread(moves)} times the moves per CPU"
+            f" second, {spread(waits)} times the p99."
         )
     return "\n".join(sentences)
-
-
-# Fingers
-
-
-def pointer(pace: Pace, tell: Tell) -> str:
-    """How long a finger takes to a team-mate's screen, at a human pace."""
-    found = []
-    for number in range(pace.rounds):
-        tell(f"round {number + 1} of {pace.rounds}")
-        found.append(_pointed(pace))
-    return f"{_ways_told(pace, found)}\n\n{_ways_table(found)}"
-
-
-def _pointed(pace: Pace) -> Ways:
-    port = free_port()
-    with fresh_folder("pointer") as folder:
-        command = ours("tests.speed.served", port, folder)
-        with serving(command, port) as server:
-            load = Fingers(port, server, pace.tables // 2, seconds=2.5 * pace.seconds)
-            command = ours("tests.speed.pointer", msgspec.json.encode(load).decode())
-            said = output_of(command, CLIENT_CORE, 180 + load.seconds)
-    return msgspec.json.decode(said, type=Ways)
-
-
-def _ways_told(pace: Pace, found: list[Ways]) -> str:
-    lost, points = sum(ways.lost for ways in found), sum(ways.points for ways in found)
-    return (
-        f"{pace.tables // 2} matches of eight seats at once, {4 * pace.tables} sockets;"
-        f" {pace.rounds} rounds, {2.5 * pace.seconds:.0f} s each. Of {points:,} fingers {lost} were"
-        " lost."
-    )
-
-
-def _ways_table(found: list[Ways]) -> str:
-    head = ("round", "fingers/s", "arrivals", "p50 ms", "p99 ms", "worst ms", "server's core",
-            "client's core")  # fmt: skip
-    rows = [
-        (
-            str(number), _number(ways.points / ways.seconds), f"{ways.arrivals:,}",
-            _number(ways.p50_ms), _number(ways.p99_ms), _number(ways.worst_ms),
-            f"{ways.server_cpu / ways.seconds:.2f}", f"{ways.client_cpu / ways.seconds:.2f}",
-        )
-        for number, ways in enumerate(found, 1)
-    ]  # fmt: skip
-    return table(head, rows)
 
 
 # The store
@@ -233,10 +157,10 @@ def store(pace: Pace, tell: Tell) -> str:
     rows = [
         (
             name,
-            _median(a.per_second for a in appends),
-            _median(a.per_cpu_second for a in appends),
-            _median(a.p50_ms for a in appends),
-            _median(a.p99_ms for a in appends),
+            median_of(a.per_second for a in appends),
+            median_of(a.per_cpu_second for a in appends),
+            median_of(a.p50_ms for a in appends),
+            median_of(a.p99_ms for a in appends),
         )
         for name, appends in found.items()
     ]
@@ -287,8 +211,8 @@ def _core_table(found: Mapping[tuple[str, Looks], list[Played]], looks: tuple[Lo
         ratios = [_decisions(a) / _decisions(b) for a, b in zip(we, they, strict=True)]
         rows.append((
             {"nobody": "none", "one": "of the one who decides", "all": "of every seat"}[kind],
-            _median(a.inputs / a.cpu for a in we), _median(map(_decisions, we)),
-            _median(map(_decisions, they)), _range(ratios),
+            median_of(a.inputs / a.cpu for a in we), median_of(map(_decisions, we)),
+            median_of(map(_decisions, they)), spread(ratios),
         ))  # fmt: skip
     peer = f"OpenSpiel {setting.pinned_version('open-spiel')}"
     return f"{table(head, rows)}\n\nThe peer is {peer}, Leduc poker in C++, played from Python."
@@ -342,10 +266,11 @@ def _games_table(
     title: str, found: Mapping[str, list[float]], ratios: Mapping[str, list[float]]
 ) -> str:
     head = ("", "decisions per CPU second", "against the median of the four")
-    rows = [(f"{title}, {way} seats", _median(found[way]), _range(ratios[way])) for way in ratios]
+    rows = [(f"{title}, {way} seats", median_of(found[way]), spread(ratios[way])) for way in ratios]
     peer = f"OpenSpiel {setting.pinned_version('open-spiel')}"
     peers = [name for name in found if name not in ratios]
-    return table(head, [*rows, *((f"{peer}, {name}", _median(found[name]), "") for name in peers)])
+    rows += [(f"{peer}, {name}", median_of(found[name]), "") for name in peers]
+    return table(head, rows)
 
 
 # Memory
@@ -363,51 +288,7 @@ def memory(pace: Pace, tell: Tell) -> str:
     return table((f"with {found.tables:,} tables", "kB"), rows)
 
 
-# The city
-
-
-def city(pace: Pace, tell: Tell) -> str:
-    """How smoothly it is dragged and zoomed."""
-    found: dict[Gesture, list[Frames]] = {gesture: [] for gesture in GESTURES}
-    with fresh_folder("city") as folder, a_city(folder) as shown:
-        for number in range(pace.rounds):
-            tell(f"round {number + 1} of {pace.rounds}")
-            for gesture, frames in found.items():
-                frames.append(shown.moved(gesture))
-    head = ("", "median ms", "p95 ms", "p99 ms", "within 20 ms", "ms of a core for a frame")
-    rows = [
-        (
-            gesture,
-            *(_median(one.within(part) for one in frames) for part in (0.5, 0.95, 0.99)),
-            f"{statistics.median(one.smooth for one in frames):.0%}",
-            _median(one.cpu for one in frames),
-        )
-        for gesture, frames in found.items()
-    ]
-    return table(head, rows)
-
-
 CHAPTERS = {
     "server": server, "sockets": sockets, "pointer": pointer, "store": store, "core": core,
     "house": house, "shift": shift, "memory": memory, "city": city,
 }  # fmt: skip
-
-# Words and numbers
-
-
-def table(head: tuple[str, ...], rows: Sequence[tuple[str, ...]]) -> str:
-    """A table in Markdown, numbers to the right."""
-    lines = [head, ("---", *("---:" for _ in head[1:])), *rows]
-    return "\n".join(f"| {' | '.join(line)} |" for line in lines)
-
-
-def _median(numbers: Iterable[float]) -> str:
-    return _number(statistics.median(numbers))
-
-
-def _number(value: float) -> str:
-    return f"{value:,.0f}" if value >= 100 else f"{value:.1f}"
-
-
-def _range(ratios: list[float]) -> str:
-    return f"{statistics.median(ratios):.2f} ({min(ratios):.2f} to {max(ratios):.2f})"

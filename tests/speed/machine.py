@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import shutil
 import signal
 import socket
 import subprocess
@@ -146,3 +147,14 @@ def resident_bytes(pid: int) -> int:
     """The memory that a process holds, without what it started."""
     pages = int(Path(f"/proc/{pid}/statm").read_text("utf-8").split()[1])
     return pages * os.sysconf("SC_PAGE_SIZE")
+
+
+@contextmanager
+def fresh_folder(name: str) -> Iterator[Path]:
+    """A data folder on a real disk, gone afterwards."""
+    folder = CACHE / name
+    shutil.rmtree(folder, ignore_errors=True)
+    try:
+        yield folder
+    finally:
+        shutil.rmtree(folder, ignore_errors=True)

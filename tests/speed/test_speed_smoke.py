@@ -1,4 +1,4 @@
-"""The load client plays against a real server, so that benchmarks do not rot. Nothing is timed."""
+"""The load clients play against a real server, so that benchmarks do not rot. Nothing is timed."""
 
 import asyncio
 from pathlib import Path
@@ -7,6 +7,7 @@ import uvloop
 
 from tests.speed.client import Load, play
 from tests.speed.machine import free_port, ours, serving
+from tests.speed.pointer import Fingers, point
 
 
 def test_the_load_client_plays_matches_to_the_end(tmp_path: Path) -> None:
@@ -18,3 +19,14 @@ def test_the_load_client_plays_matches_to_the_end(tmp_path: Path) -> None:
     assert report.matches >= 2
     assert report.moves >= 2 * 4
     assert report.refused == 0
+
+
+def test_fingers_arrive_at_every_team_mate(tmp_path: Path) -> None:
+    port = free_port()
+    with serving(ours("tests.speed.served", port, tmp_path), port) as server:
+        load = Fingers(port, server, tables=1, warm_up=8.0, seconds=6.0)
+        with asyncio.Runner(loop_factory=uvloop.new_event_loop) as runner:
+            ways = runner.run(point(load))
+    assert ways.points > 0
+    assert ways.arrivals >= ways.points
+    assert ways.lost == 0
