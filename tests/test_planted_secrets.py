@@ -155,8 +155,8 @@ def test_what_can_always_be_told_is_found(game: AnyGame) -> None:
 
 def test_what_can_always_be_told_by_half_is_found() -> None:
     game: AnyGame = replace(GAME, apply=odd_or_even)
-    pairs = [play_at_random(game, Options(), PLACES[:2], Random(seed)) for seed in range(240)]
-    with pytest.raises(LawBrokenError, match=r"public can always tell \d from \d in cards\[0\]"):
+    pairs = [play_at_random(game, Options(), PLACES[:2], Random(seed)) for seed in range(120)]
+    with pytest.raises(LawBrokenError, match=r"tell \[(0, 2, 4, 6, 8|1, 3, 5, 7, 9)\] from others"):
         laws.sight(game, pairs)
 
 
@@ -179,7 +179,7 @@ def compare_goldens(game: AnyGame) -> None:
 
 @pytest.mark.parametrize("game", [*SHOWN_OUTRIGHT, *SHOWN_BY_SIGNS])
 def test_a_leak_in_events_is_told_by_a_golden(game: AnyGame) -> None:
-    with pytest.raises(LawBrokenError, match=r"\n[+-]  (seat .|public|truth) witnesses"):
+    with pytest.raises(LawBrokenError, match=r"\n[+-]  [^\n]+ witnesses"):
         compare_goldens(game)
 
 

@@ -15,6 +15,7 @@ from collections import Counter
 from collections.abc import Iterable, Iterator
 from concurrent.futures import ProcessPoolExecutor, as_completed
 from dataclasses import replace
+from hashlib import blake2b
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -22,7 +23,7 @@ from typing import Any
 import msgspec
 from rich.progress import Progress
 
-from gloaming import compiled
+from gloaming.compiled import PACKAGE
 from gloaming.core import Actor, AnyGame
 from gloaming.games.amsterdam import GAME
 from gloaming.games.amsterdam.messages import Move, Options, Point
@@ -32,8 +33,10 @@ from gloaming.testing import play_at_random
 from gloaming.testing.laws import LAWS, Sight
 from gloaming.testing.matches import Match, counts, last_state, seating
 
-BLOCK = 20
+BLOCK = 100
 """How many matches are kept together; what their viewers witnessed alike is compared."""
+LEAST = 100
+"""How many pairs of moments each kind of viewer must have compared in a block."""
 WARY = 50
 """One match of so many leads nowhere."""
 
@@ -112,6 +115,8 @@ def block(number: int) -> Block:
             law(GAME, match)
         watch.look(match)
         matches.append(_played(match))
+    watch.kept.judge()
+    watch.demand(LEAST)
     return Block(number, tuple(matches), watch.different.total())
 
 
@@ -133,7 +138,7 @@ def _played(match: Match) -> Played:
 def soak(number: int, folder: Path, jobs: int, progress: Progress) -> list[Block]:
     """So many matches at least; those that are kept in the folder need not be played again."""
     folder.mkdir(parents=True, exist_ok=True)
-    kept = folder / f"matches-{compiled.digest(compiled.PACKAGE)}.jsonl"
+    kept = folder / f"matches-{_sources()}.jsonl"
     blocks = {one.number: one for one in _read(kept)}
     wanted = range(-(-number // BLOCK))
     bar = progress.add_task("matches", total=len(wanted) * BLOCK)
@@ -152,10 +157,18 @@ def soak(number: int, folder: Path, jobs: int, progress: Progress) -> list[Block
     return [blocks[one] for one in wanted]
 
 
+def _sources() -> str:
+    """A digest of all that a match and its laws hang on."""
+    files = (file for folder in (PACKAGE, Path(__file__).parent) for file in folder.rglob("*"))
+    texts = sorted(file for file in files if file.suffix in {".py", ".toml", ".ftl"})
+    return blake2b(b"".join(file.read_bytes() for file in texts), digest_size=16).hexdigest()
+
+
 def _read(kept: Path) -> Iterator[Block]:
-    lines = kept.read_bytes().splitlines() if kept.exists() else []
+    lines = kept.read_bytes().splitlines(keepends=True) if kept.exists() else []
     for line in lines:
-        yield msgspec.json.decode(line, type=Block)
+        if line.endswith(b"\n"):  # the last one may have been torn off
+            yield msgspec.json.decode(line, type=Block)
 
 
 def told(blocks: Iterable[Block]) -> Iterator[str]:

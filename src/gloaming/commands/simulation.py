@@ -168,16 +168,17 @@ class Playing:
         while self._now < since + PATIENCE:
             at = Millis(self._now + self._rng.randrange(LONGEST_PAUSE))
             deadline = self._game.deadline(self._state)
+            at = at if deadline is None else min(at, deadline)
             movers = [seat for seat in self._seats if self._game.legal(self._state, seat)]
             self._rng.shuffle(movers)
-            for seat in movers if deadline is None or at <= deadline else ():
+            for seat in movers:
                 choice = self._choice(seat, at)
                 if choice is not None:
                     if choice.reasons:
                         self.reasons[len(self._deeds)] = choice.reasons
                     return Input(at, seat, choice.move)
             later = [self._waits[seat][1] for seat in movers if seat in self._waits]
-            if deadline is not None and (not later or min(later) > deadline):
+            if deadline is not None and (at == deadline or not later or min(later) > deadline):
                 return Input(deadline, "clock", TimeUp())
             if not later:
                 break

@@ -12,7 +12,6 @@ import re
 from collections import Counter, defaultdict
 from collections.abc import Callable, Collection, Iterator, Mapping
 from functools import cache
-from itertools import combinations
 from pathlib import Path
 from runpy import run_path
 from typing import Any
@@ -26,6 +25,8 @@ from gloaming.testing.matches import Match
 TABLE = Path("tests/secrets.py")
 OFTEN = 20
 """How often a value must have been looked at before one may say that it was never hidden."""
+OF_A_MATCH = 2
+"""So often it counts in one match: late in it, few worlds may be left that agree with all."""
 
 
 class Secret(msgspec.Struct, frozen=True):
@@ -97,18 +98,30 @@ class Kept:
     def __init__(self, table: Secrets) -> None:
         self._places = table.places
         self._looked: Counter[tuple[Viewer, str, Any]] = Counter()
+        self._looked_now: Counter[tuple[Viewer, str, Any]] = Counter()
+        """The same in the match that is looked at."""
+        self._places_seen: Counter[tuple[Viewer, str]] = Counter()
+        """In how many matches somebody looked at a place without knowing what is there."""
         self._kept: set[tuple[Viewer, str, Any]] = set()
         self._taken: Counter[tuple[str, str, frozenset[Any]]] = Counter()
         """In how many matches two dealt values were taken for each other."""
-        self._match: set[tuple[str, str, frozenset[Any]]] = set()
+        self._taken_now: set[tuple[str, str, frozenset[Any]]] = set()
 
     def begin(self) -> None:
-        """Another match: what was confused in the last one counts once.
-
-        Late in a match few worlds are left, and the same ones are imagined again and again.
-        """
-        self._taken.update(self._match)
-        self._match.clear()
+        """Another match: however long the last one was, it counts as one."""
+        for look, times in self._looked_now.items():
+            self._looked[look] += min(times, OF_A_MATCH)
+        self._places_seen.update(
+            {
+                (viewer, secret.place)
+                for viewer, path, _ in self._looked_now
+                for secret in self._places
+                if _numbers(secret.place, path) is not None
+            }
+        )
+        self._taken.update(self._taken_now)
+        self._looked_now.clear()
+        self._taken_now.clear()
 
     def look(self, state: Any, viewers: Collection[Viewer]) -> None:
         """Some who do not know these values look: sooner or later each must be hidden."""
@@ -119,7 +132,7 @@ class Kept:
                 blind = [viewer for viewer in viewers if viewer not in knowers]
                 for below, value in leaves(part, path) if blind else ():
                     if _is_something(value):
-                        self._looked.update((viewer, below, value) for viewer in blind)
+                        self._looked_now.update((viewer, below, value) for viewer in blind)
 
     def compare(
         self, seats: tuple[Place, ...], state: Any, viewer: Viewer, found: Mapping[str, Any]
@@ -138,36 +151,60 @@ class Kept:
                 self._kept |= {(viewer, path, value) for value in real}
                 if secret.is_dealt and len(real) == len(values):
                     role, both = _role(seats, viewer), frozenset(real)
-                    self._match |= {(role, where, both) for where in (secret.place, path)}
+                    self._taken_now |= {(role, where, both) for where in (secret.place, path)}
 
     def judge(self) -> None:
-        """Demand that each value was hidden, and that no two dealt ones could always be told."""
+        """Demand that each place and value was hidden, and that no dealt ones could be told."""
+        self.begin()
+        self._judge_places()
+        self._judge_values()
+        dealt: dict[tuple[str, str], dict[frozenset[Any], int]] = defaultdict(dict)
+        for (role, where, both), number in self._taken.items():
+            dealt[role, where][both] = number
+        for (role, where), taken in dealt.items():
+            self._judge_dealt(role, where, taken)
+
+    def _judge_places(self) -> None:
+        hidden = {
+            (viewer, secret.place)
+            for viewer, path, _ in self._kept
+            for secret in self._places
+            if _numbers(secret.place, path) is not None
+        }
         for secret in self._places:
-            if not any(_numbers(secret.place, path) is not None for _, path, _ in self._looked):
+            if not any(place == secret.place for _, place in self._places_seen):
                 raise LawBrokenError("secrets", f"there never was a {secret.place} to be hidden")
+        for (viewer, place), matches in self._places_seen.items():
+            if matches * OF_A_MATCH >= OFTEN and (viewer, place) not in hidden:
+                raise LawBrokenError("secrets", f"{who(viewer)} can always tell {place}")
+
+    def _judge_values(self) -> None:
         for (viewer, path, value), times in self._looked.items():
             if times >= OFTEN and (viewer, path, value) not in self._kept:
                 told = f"{who(viewer)} can always tell {path} if it is {value!r}"
                 raise LawBrokenError("secrets", told)
-        self.begin()
-        dealt: dict[tuple[str, str], Counter[Any]] = defaultdict(Counter)
-        for (role, where, both), number in self._taken.items():
-            dealt[role, where].update(dict.fromkeys(both, number))
-        for (role, where), taken in dealt.items():
-            self._judge_dealt(role, where, taken)
 
-    def _judge_dealt(self, role: str, where: str, times: Counter[Any]) -> None:
-        for one, other in combinations(times, 2):
-            is_often = 2 * min(times[one], times[other]) >= OFTEN * len(times)
-            if is_often and (role, where, frozenset({one, other})) not in self._taken:
-                told = f"whoever looks as {role} can always tell {one!r} from {other!r} in {where}"
-                raise LawBrokenError("secrets", told)
+    def _judge_dealt(self, role: str, where: str, taken: Mapping[frozenset[Any], int]) -> None:
+        """Where values are taken for each other again and again, no half of them stays apart."""
+        values = {value for both in taken for value in both}
+        alike = _alike(taken)
+        if sum(taken.values()) >= OFTEN / 4 * len(values) and alike != values:
+            told = f"whoever looks as {role} can always tell {sorted(alike)} from others in {where}"
+            raise LawBrokenError("secrets", told)
 
     def _secrets_at(self, state: Any, path: str) -> Iterator[tuple[Secret, Collection[Viewer]]]:
         for secret in self._places:
             numbers = _numbers(secret.place, path)
             if numbers is not None:
                 yield secret, secret.known_to(state, *numbers)
+
+
+def _alike(taken: Collection[frozenset[Any]]) -> set[Any]:
+    """All values that one of them may be taken for, by way of others too."""
+    alike = set(next(iter(taken)))
+    while more := {value for both in taken if both & alike for value in both} - alike:
+        alike |= more
+    return alike
 
 
 @cache

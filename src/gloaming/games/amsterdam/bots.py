@@ -21,6 +21,7 @@ from gloaming.games.amsterdam.messages import (
     Options,
     Point,
     Ready,
+    Team,
 )
 from gloaming.games.amsterdam.plan import Plan, plan
 from gloaming.games.amsterdam.views import DetectiveView, OfficerView, SideView, View
@@ -42,8 +43,8 @@ PATIENCE = 5_000
 """In so many milliseconds a Detective comes to think one finger more of the others' fingers."""
 OFFICER_SECONDS = (9, 18)
 DETECTIVE_SECONDS = (3, 8)
-LOOKS_FOR = 45_000
-"""How long a bot leaves people to look at a round that is over."""
+LOOKS_FOR = 180_000
+"""How long a bot leaves people to look at a round that is over, or at what the game is."""
 
 
 def easy(known: Known, moves: tuple[Move, ...], rng: Random) -> Choice[Move] | Wait:
@@ -77,16 +78,24 @@ def _chosen(
 def _prepares(known: Known) -> Choice[Move] | Wait:
     """A bot is ready at once when somebody else is, and leaves people time otherwise."""
     table: Any = known.view
-    since = _last(known, RoundEnded)
-    if table.ready or since is None or known.now >= since + LOOKS_FOR:
+    until = Millis((_last(known, RoundEnded) or 0) + LOOKS_FOR)
+    if table.ready or known.now >= until:
         return Choice(Ready(), (Reason("ready"),))
-    return Wait(Millis(since + LOOKS_FOR))
+    return Wait(until)
 
 
 def _last(known: Known, *kinds: type) -> Millis | None:
     """When something of this kind was last witnessed."""
     for moment in reversed(known.witnessed):
         if any(isinstance(event, kinds) for event in moment.events):
+            return moment.at
+    return None
+
+
+def _last_of(known: Known, team: Team, kind: type[Given | Moved]) -> Millis | None:
+    """When a team was last given cards, or moved."""
+    for moment in reversed(known.witnessed):
+        if any(isinstance(event, kind) and event.team == team for event in moment.events):
             return moment.at
     return None
 
@@ -105,7 +114,8 @@ def _gives(
 ) -> Choice[Move] | Wait:
     """The cards after which the team will probably stand best."""
     claims = [move for move in moves if isinstance(move, Give)]
-    since = max(at for at in (_last(known, RaceBegan), _last_of_own_team(known, view)) if at)
+    times = (_last(known, RaceBegan), _last_of(known, view.team, Moved))
+    since = max(at for at in times if at is not None)
     until = _thinking_until(known, since, OFFICER_SECONDS)
     if not claims or known.now < until:
         return Wait(until if claims else None)
@@ -113,13 +123,6 @@ def _gives(
     best = max(claims, key=lambda claim: outlook.worth(claim.cards))
     target = outlook.likeliest(best.cards)
     return Choice(best, (Reason("leads-to", {"cards": len(best.cards), "cell": target}),))
-
-
-def _last_of_own_team(known: Known, view: OfficerView) -> Millis:
-    for moment in reversed(known.witnessed):
-        if any(isinstance(one, Moved) and one.team == view.team for one in moment.events):
-            return moment.at
-    return Millis(0)
 
 
 def _own(view: OfficerView | DetectiveView) -> SideView:
@@ -184,7 +187,7 @@ def _points(
 ) -> Choice[Move] | Wait:
     """The closest picture; the longer it takes, the more the others' fingers count."""
     cells = [move.cell for move in moves if isinstance(move, Point)]
-    since = _last(known, Given)
+    since = _last_of(known, view.team, Given)
     if not cells or since is None:
         return Wait()
     until = _thinking_until(known, since, DETECTIVE_SECONDS)

@@ -63,9 +63,8 @@ def _cells(told: Mapping[Kind, Any]) -> Cells:
 def card(number: int, team: Team, turn: int) -> MapCard:
     """The card of a team, turned."""
     pair = pairs()[number - 1]
-    common = {cell for cells in pair.common.values() for cell in cells}
     marks = [
-        Mark(turned(cell, SIXTHS_A_TURN * turn), kind, cell in common)
+        Mark(turned(cell, SIXTHS_A_TURN * turn), kind, cell in pair.common["evidence"])
         for cell, kind in pair.kinds(team).items()
     ]
     return MapCard(team, number, turn, tuple(sorted(marks, key=lambda mark: mark.cell)))

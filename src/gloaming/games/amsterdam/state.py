@@ -111,7 +111,13 @@ class State(msgspec.Struct, frozen=True, gc=False):
 
     def side_of(self, seat: Seat) -> Side:
         """The team of a player."""
-        return self.sides[0] if self.sides[0].has(seat) else self.sides[1]
+        first, *others = self.sides
+        # not a search: this is asked more often than anything else
+        if first.has(seat):
+            return first
+        if others and others[0].has(seat):
+            return others[0]
+        raise LookupError(seat)
 
     def change(self, team: Team, **changes: Any) -> State:
         """The same state with something changed for one team."""

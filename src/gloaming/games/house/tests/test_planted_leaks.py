@@ -27,7 +27,7 @@ def is_kept_secret(game: AnyGame) -> None:
         play_at_random(game, Options(mode=mode, rounds=1), PLACES[:count], Random(seed))
         for mode in MODES
         for count in (3, 4, 5)
-        for seed in range(6)
+        for seed in range(10)
     ]
     laws.sight(game, matches, least=50)
 

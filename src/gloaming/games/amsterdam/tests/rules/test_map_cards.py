@@ -16,6 +16,7 @@ from gloaming.games.amsterdam.messages import (
     ROUNDS_TO_WIN,
     TEAMS,
     DrawMap,
+    Name,
     Ready,
     Team,
 )
@@ -84,9 +85,14 @@ def test_each_card_has_six_evidence_two_clients_and_eleven_police(pair: Pair, te
 @EVERY
 def test_three_evidence_one_client_and_six_police_are_common(pair: Pair) -> None:
     assert shared(pair) == {"evidence": 3, "client": 1, "police": 6}
+
+
+@pytest.mark.rule("AMS-14")
+@EVERY
+def test_of_the_rivals_card_only_common_evidence_is_told(pair: Pair) -> None:
     for team in TEAMS:
         marks = maps.card(pair.number, team, 0).marks
-        assert Counter(mark.kind for mark in marks if mark.is_common) == shared(pair)
+        assert Counter(mark.kind for mark in marks if mark.is_common) == {"evidence": 3}
 
 
 @pytest.mark.rule("AMS-13")
@@ -146,9 +152,12 @@ def test_when_the_round_is_over_everybody_sees_both() -> None:
 @pytest.mark.rule("AMS-14")
 def test_a_detective_who_becomes_officer_sees_the_next_card_only() -> None:
     told = wins(table())
+    assert told.view("ada").map is None
+    told = told.ada(Name(told.seat("ben")))
+    assert told.view("ben").map is None
     again = next_round(told, 2)
-    assert again.view("ada").map == maps.card(2, "black", 0)
-    assert not hasattr(again.view("ben"), "map")
+    assert again.view("ben").map == maps.card(2, "black", 0)
+    assert not hasattr(again.view("ada"), "map")
 
 
 # How they are drawn
