@@ -145,6 +145,21 @@ def options_of(game: AnyGame) -> dict[str, dict[str, Any]]:
     }
 
 
+def players_of(game: AnyGame) -> tuple[int, int]:
+    """How many can play at least and at most, under the usual options or with one of them changed.
+
+    Numbers are left aside: none of them says who can sit down.
+    """
+    changed = [
+        {name: value}
+        for name, may_be in options_of(game).items()
+        for value in (may_be.get("enum") or ((False, True) if may_be["type"] == "boolean" else ()))
+    ]
+    tables = [msgspec.convert(options, game.options) for options in ({}, *changed)]
+    roles = [game.roles(options) for options in tables]
+    return min(one.least for one in roles), max(len(one.places) for one in roles)
+
+
 def _usual(option: msgspec.structs.FieldInfo) -> Any:
     if option.default is msgspec.NODEFAULT:
         raise OddOptionError(option.name)

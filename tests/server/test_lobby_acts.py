@@ -20,10 +20,19 @@ def sitters(socket: Socket) -> list[str | None]:
 async def test_a_bot_makes_way_for_a_person(server: RealServer) -> None:
     async with seated(server, "Ann", "Bob") as (ann, bob):
         a, b = ann.socket, bob.socket
+        await b.act("stand")
         await a.act("add-bot", place=2, bot="easy")
         assert (await b.act("sit", place=2))["type"] == "done"
         assert sitters(b) == ["Ann", None, "Bob", None]
         assert (await b.act("sit", place=0))["reason"] == "place-taken"
+
+
+async def test_a_bot_changes_places_with_a_person(server: RealServer) -> None:
+    async with seated(server, "Ann", "Bob") as (ann, bob):
+        a, b = ann.socket, bob.socket
+        await a.act("add-bot", place=2, bot="easy")
+        assert (await b.act("sit", place=2))["type"] == "done"
+        assert sitters(b) == ["Ann", "easy", "Bob", None]
 
 
 async def test_another_bot_takes_a_bots_place_but_no_persons(server: RealServer) -> None:

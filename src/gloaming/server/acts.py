@@ -122,13 +122,16 @@ def _at(table: Table, place: int) -> Sitter:
 
 
 def _sit(table: Table, who: Person, place: int) -> Fact:
-    """A bot makes way; a locked table lets those who sit there change places, and nobody else."""
-    if isinstance(_at(table, place), Person):
+    """A bot makes way, or changes places with whoever sits there already.
+
+    A locked table lets those who sit there change places, and nobody else.
+    """
+    there, own = _at(table, place), table.place_of(who.id)
+    if isinstance(there, Person):
         raise RefusalError("place-taken")
-    is_new = table.place_of(who.id) is None
-    if table.door == "locked" and is_new and who.id != table.host.id:
+    if table.door == "locked" and own is None and who.id != table.host.id:
         raise RefusalError("locked")
-    return SatDown(place, who)
+    return SatDown(place, who) if there is None or own is None else Swapped(own, place)
 
 
 def take_seat(table: Table, game: AnyGame, who: Person, seat: int, when: Moment) -> Fact:

@@ -18,7 +18,7 @@ from starlette.types import ASGIApp
 
 from gloaming import __version__
 from gloaming.core import AnyGame
-from gloaming.kinds import kinds_of, messages_of, options_of, tag_of
+from gloaming.kinds import kinds_of, messages_of, options_of, players_of, tag_of
 from gloaming.packs import Pack, shelf
 from gloaming.server import metrics, wire
 from gloaming.server.acts import RefusalError
@@ -296,7 +296,7 @@ def game_view(game: AnyGame, packs: tuple[Pack, ...]) -> wire.GameView:
     return wire.GameView(
         game.name, game.edition, game.is_example, game.has_open_seats,
         tuple(map(tag_of, game.asides)),
-        game.roles(game.options()), tuple(game.bots),
+        game.roles(game.options()), *players_of(game), tuple(game.bots),
         options, {tag: dict(fields) for tag, fields in kinds.items()},
     )  # fmt: skip
 

@@ -59,7 +59,7 @@ class OptionsSet(Message):
 
 
 class Swapped(Message):
-    """The host let two places change hands."""
+    """Two places changed hands: the host let them, or somebody took a bot's."""
 
     one: int
     other: int

@@ -25,7 +25,11 @@ def commands() -> None:
 @commands.command("maps")
 @click.option("--seed", default=1, show_default=True, help="Another number gives other maps.")
 @click.option(
-    "--to", type=click.Path(path_type=Path), default=maps.FILE, show_default="the game's own"
+    "--to",
+    type=click.Path(path_type=Path),
+    default=maps.FILE,
+    show_default="the game's own, which are then others",
+    help="Where to write them.",
 )
 @click.option(
     "--print",
@@ -42,6 +46,7 @@ def make_maps(seed: int, to: Path, folder: Path | None) -> None:
     wanted = islice(endless, mapmaking.CANDIDATES)
     made = list(track(wanted, "Fair pairs", total=mapmaking.CANDIDATES))
     to.write_text(mapmaking.written(mapmaking.chosen(made)), "utf-8")
+    click.echo(f"Forty pairs of maps are in {to}.")
 
 
 def _print_maps(folder: Path) -> None:
@@ -49,6 +54,7 @@ def _print_maps(folder: Path) -> None:
     for pair in track(maps.pairs(), "Drawings"):
         drawn = printing.drawing(pair.number)
         (folder / f"pair-{pair.number:02}.svg").write_text(drawn, "utf-8")
+    click.echo(f"{len(maps.pairs())} drawings to print are in {folder}.")
 
 
 # Pictures of one's own

@@ -119,6 +119,10 @@ class GameView(msgspec.Struct, frozen=True):
     asides: tuple[str, ...]
     """Moves for which nobody is waited: who has no others is not asked for anything."""
     roles: Roles
+    """The places of a table that sets nothing."""
+    fewest: int
+    most: int
+    """How many can play, whatever a table sets."""
     bots: tuple[str, ...]
     options: tuple[OptionView, ...]
     kinds: dict[str, dict[str, str]]
