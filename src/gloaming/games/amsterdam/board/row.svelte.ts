@@ -17,6 +17,7 @@ export class Row {
   isLate = $state(false);
 
   #before: readonly number[] = [];
+  #round = 0;
   #pressed: number | null = null;
 
   constructor(
@@ -71,16 +72,26 @@ export class Row {
   }
 
   /** The row has changed, or cards were given: marks on what is gone fall at once. */
-  follow(row: readonly number[], given: readonly number[]): void {
+  follow(row: readonly number[], given: readonly number[], round: number): void {
     const before = this.#before;
     this.#before = row;
+    if (round !== this.#round) this.#begin(round);
     const gone = this.marks.filter((card) => !row.includes(card));
     if (given.length > 0) this.marks = [];
     else if (gone.length > 0) this.#lose(gone, before);
   }
 
+  /** Of a round that is over nothing is left. */
+  #begin(round: number): void {
+    this.#round = round;
+    this.unmark();
+    this.taken = [];
+  }
+
   #lose(gone: readonly number[], before: readonly number[]): void {
     this.marks = this.marks.filter((card) => !gone.includes(card));
+    // Where ten others lie, both Officers wanted it: nobody was faster.
+    if (!before.some((card) => this.#before.includes(card))) return;
     this.isLate = true;
     const taken = gone.map((card) => ({ place: before.indexOf(card), card }));
     this.taken = [...this.taken, ...taken];

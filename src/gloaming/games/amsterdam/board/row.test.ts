@@ -5,7 +5,7 @@ import type { Seen } from "./seen";
 function laid(row: readonly number[]): Row {
   const seen = { row, frozen_until: null } as unknown as Seen;
   const made = new Row(() => seen, () => undefined);
-  made.follow(row, []);
+  made.follow(row, [], 1);
   return made;
 }
 
@@ -23,7 +23,7 @@ describe("marks", () => {
     const row = laid([11, 12, 13]);
     row.mark(0);
     row.mark(1);
-    row.follow([11, 20, 13], []);
+    row.follow([11, 20, 13], [], 1);
     expect(row.marks).toEqual([11]);
     expect(row.isLate).toBe(true);
     expect(row.shownAt(1)).toBe(12);
@@ -35,9 +35,30 @@ describe("marks", () => {
   it("go with what one has given oneself, and nothing is told", () => {
     const row = laid([11, 12, 13]);
     row.mark(0);
-    row.follow([20, 12, 13], [11]);
+    row.follow([20, 12, 13], [11], 1);
     expect(row.marks).toEqual([]);
     expect(row.isLate).toBe(false);
+  });
+
+  it("are gone in the next round, and nobody was faster", () => {
+    const row = laid([11, 12, 13]);
+    row.mark(0);
+    row.follow([20, 12, 13], [], 2);
+    expect(row.marks).toEqual([]);
+    expect(row.isLate).toBe(false);
+    expect(row.taken).toEqual([]);
+    row.mark(1);
+    row.follow([12, 20, 13], [], 3);
+    expect(row.marks).toEqual([]);
+  });
+
+  it("fall without a word when ten others come", () => {
+    const row = laid([11, 12, 13]);
+    row.mark(0);
+    row.follow([20, 21, 22], [], 1);
+    expect(row.marks).toEqual([]);
+    expect(row.isLate).toBe(false);
+    expect(row.taken).toEqual([]);
   });
 
   it("never fall on a card that came under the finger", () => {
