@@ -5,10 +5,10 @@ import type { Message } from "$lib/match";
 import { device } from "$lib/settings";
 import { reach } from "./city";
 import { laid } from "./deck.svelte";
+import { Fingers } from "./fingers.svelte";
 import { intel, pictureAt, type Describe, type Picture } from "./pictures";
 import { Row } from "./row.svelte";
 import { agreeing, cellsIn, optionsIn, seenIn, type Kind, type Side, type Team } from "./seen";
-
 
 export type Role = "officer" | "detective" | "watcher";
 
@@ -16,6 +16,7 @@ const SILENT: Describe = () => null;
 
 export class Hand {
   readonly row: Row;
+  readonly fingers = new Fingers();
 
   constructor(private readonly given: () => BoardProps) {
     this.row = new Row(() => this.seen, () => this.own);
@@ -36,6 +37,8 @@ export class Hand {
     return this.own.officer === this.props.you ? "officer" : "detective";
   });
   readonly isRacing = $derived(this.seen.phase === "race" && this.isLive);
+  /** Where the own figure stands: a side is a new thing with every view, its place is not. */
+  readonly at = $derived(this.own?.at);
 
   nameOf(seat: number): string {
     return this.names[seat] ?? "";
@@ -119,7 +122,8 @@ export class Hand {
   /** What one's finger there would come to. */
   agreeingOn(cell: number): ReturnType<typeof agreeing> | null {
     const { own, seen, options } = this;
-    return own === undefined ? null : agreeing(seen, own, this.props.you ?? -1, cell, options);
+    const you = this.props.you ?? -1;
+    return own === undefined ? null : agreeing(seen, own, you, cell, options, this.fingers.count);
   }
 
   // The Officer's map
@@ -131,9 +135,12 @@ export class Hand {
   /** Nothing while the screen hides it: then it is nowhere on the page. */
   readonly map = $derived(this.isHidden && !this.isPeeking ? null : (this.seen.map ?? null));
   readonly hasMap = $derived((this.seen.map ?? null) !== null);
+  readonly isTracked = $derived(this.options.is_tracked !== false);
+  /** The map over the city would show where the figure stands on it, and not every table wants that. */
+  readonly mayLayOver = $derived(this.hasMap && this.isTracked);
 
   kindAt(cell: number): { readonly kind: Kind; readonly isCommon: boolean } | null {
-    const mark = this.isOver ? this.map?.marks.find((one) => one.cell === cell) : undefined;
+    const mark = this.isOver && this.mayLayOver ? this.map?.marks.find((one) => one.cell === cell) : undefined;
     return mark === undefined ? null : { kind: mark.kind, isCommon: mark.is_common };
   }
 

@@ -1,7 +1,7 @@
 /** What happens while one looks on: Evidence, the Police, the end of a round. Of nothing there is no news. */
 
 import type { Hand } from "./hand.svelte";
-import { EVIDENCE_NEEDED, POLICE_TO_LOSE, type Seen, type Team } from "./seen";
+import { EVIDENCE_NEEDED, POLICE_TO_LOSE, type Seen, type Side, type Team } from "./seen";
 
 export interface News {
   readonly kind: "evidence" | "police" | "won" | "lost" | "over";
@@ -9,25 +9,26 @@ export interface News {
   readonly title: string;
 }
 
-/** What is new in a view, compared with the one before it in the same round. */
-export function newsIn(before: Seen, after: Seen, hand: Hand): News | null {
-  const { words } = hand.props;
-  if (after.report !== null && before.report === null) return ending(after, hand);
-  if (before.round !== after.round || after.phase !== "race") return null;
-  for (const side of after.sides) {
+/** What is new in a view, compared with the one before it in the same round: of both teams, if both clocks ran out. */
+export function newsIn(before: Seen, after: Seen, hand: Hand): readonly News[] {
+  if (after.report !== null && before.report === null) return [ending(after, hand)];
+  if (before.round !== after.round || after.phase !== "race") return [];
+  return after.sides.flatMap((side) => {
     const was = before.sides.find(({ team }) => team === side.team);
-    const { team } = side;
-    if (was === undefined) continue;
-    if (side.evidence.length > was.evidence.length) {
-      const title = words.say("board-news-evidence", { team, count: side.evidence.length, most: EVIDENCE_NEEDED });
-      return { kind: "evidence", team, title };
-    }
-    if (side.police > was.police) {
-      const title = words.say("board-news-police", { team, count: side.police, most: POLICE_TO_LOSE });
-      return { kind: "police", team, title };
-    }
+    return (was === undefined ? null : newsOf(was, side, hand)) ?? [];
+  });
+}
+
+function newsOf(was: Side, side: Side, hand: Hand): News | null {
+  const { words } = hand.props;
+  const { team } = side;
+  if (side.evidence.length > was.evidence.length) {
+    const title = words.say("board-news-evidence", { team, count: side.evidence.length, most: EVIDENCE_NEEDED });
+    return { kind: "evidence", team, title };
   }
-  return null;
+  if (side.police === was.police) return null;
+  const title = words.say("board-news-police", { team, count: side.police, most: POLICE_TO_LOSE });
+  return { kind: "police", team, title };
 }
 
 function ending({ report, mode }: Seen, hand: Hand): News {

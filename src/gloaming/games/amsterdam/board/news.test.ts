@@ -15,21 +15,30 @@ const hand = { own: BLACK, props: { words: { say: (name: string) => name } } } a
 
 describe("news", () => {
   it("is Evidence and the Police", () => {
-    expect(newsIn(seen({}), seen({ at: 19, evidence: [19], given: [] }), hand)?.kind).toBe("evidence");
-    expect(newsIn(seen({}), seen({ at: 19, police: 1, given: [] }), hand)?.kind).toBe("police");
+    expect(newsIn(seen({}), seen({ at: 19, evidence: [19], given: [] }), hand)[0]?.kind).toBe("evidence");
+    expect(newsIn(seen({}), seen({ at: 19, police: 1, given: [] }), hand)[0]?.kind).toBe("police");
   });
 
   it("is nothing at all when a figure went and nothing happened", () => {
-    expect(newsIn(seen({}), seen({ at: 19, given: [] }), hand)).toBeNull();
+    expect(newsIn(seen({}), seen({ at: 19, given: [] }), hand)).toEqual([]);
+  });
+
+  it("is of both teams where both moved at once", () => {
+    const both = (one: Partial<Side>, other: Partial<Side>) => {
+      const orange: Side = { ...BLACK, team: "orange", ...other };
+      return { ...seen({}), sides: [{ ...BLACK, ...one }, orange] };
+    };
+    const found = newsIn(both({}, {}), both({ police: 1 }, { evidence: [4] }), hand);
+    expect(found.map(({ kind, team }) => `${team} ${kind}`)).toEqual(["black police", "orange evidence"]);
   });
 
   it("is the end of a round, for those who won it and those who lost it", () => {
     const report = (winner: "black" | "orange") => ({ winner, why: "client", maps: [], clues: [] }) as const;
-    expect(newsIn(seen({}), seen({}, report("black")), hand)?.kind).toBe("won");
-    expect(newsIn(seen({}), seen({}, report("orange")), hand)?.kind).toBe("lost");
+    expect(newsIn(seen({}), seen({}, report("black")), hand)[0]?.kind).toBe("won");
+    expect(newsIn(seen({}), seen({}, report("orange")), hand)[0]?.kind).toBe("lost");
   });
 
   it("tells nothing of what a new round has put back", () => {
-    expect(newsIn(seen({ police: 0 }), { ...seen({ police: 1 }), round: 2 }, hand)).toBeNull();
+    expect(newsIn(seen({ police: 0 }), { ...seen({ police: 1 }), round: 2 }, hand)).toEqual([]);
   });
 });

@@ -16,6 +16,8 @@ export const EVIDENCE_NEEDED = 3;
 export const POLICE_TO_LOSE = 3;
 export const ROUNDS_TO_WIN = 2;
 export const MOST_CARDS = 2;
+/** After so many fingers over one clue a majority will do, whatever the table wants. */
+export const MOST_FINGERS = 30;
 export const MINUTES: Readonly<Record<Level, number>> = { recruit: 15, novice: 8, agent: 5, master: 3 };
 
 /** How a table plays; what is missing is as the game has it at first. */
@@ -127,13 +129,21 @@ export interface Agreeing {
   readonly present: number;
 }
 
-/** What one's own finger on a cell would come to: as many as that, of as many as are needed. */
-export function agreeing(seen: Seen, side: Side, you: number, cell: number, options: Options): Agreeing {
+/** What one's own finger on a cell would come to: as many as that, of as many as are needed. `before` it, so many came. */
+export function agreeing(
+  seen: Seen,
+  side: Side,
+  you: number,
+  cell: number,
+  options: Options,
+  before: number,
+): Agreeing {
   const isThere = (seat: number) => !seen.away.includes(seat);
   const present = side.detectives.filter(isThere).length;
   const others = (seen.pointers ?? []).filter(
     (one) => one.cell === cell && one.seat !== you && isThere(one.seat),
   );
-  const needs = { majority: Math.floor(present / 2) + 1, everyone: present, anyone: 1 };
+  const majority = Math.floor(present / 2) + 1;
+  const needs = { majority, everyone: before < MOST_FINGERS ? present : majority, anyone: 1 };
   return { count: others.length + 1, needed: needs[options.agreement ?? "majority"], present };
 }

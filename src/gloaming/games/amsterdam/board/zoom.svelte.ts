@@ -1,6 +1,6 @@
 /** Looking closer at the city: 1 to 3 times, about the pointer. It is local, and only a transform. */
 
-const MOST = 3;
+export const MOST = 3;
 const STEP = 1.5;
 const DOUBLE = 2;
 /** Pixels; less than that is a tap. */

@@ -1,0 +1,22 @@
+import { expect, it } from "vitest";
+import { Fingers } from "./fingers.svelte";
+import { agreeing, type Pointer, type Seen, type Side } from "./seen";
+
+const SIDE = { at: 18, given: [7], detectives: [1, 2, 3] } as unknown as Side;
+const seen = (...pointers: readonly Pointer[]) => ({ round: 1, away: [], pointers }) as unknown as Seen;
+
+it("counts each finger of a clue once, and begins anew with the next clue", () => {
+  const fingers = new Fingers();
+  fingers.follow(seen({ seat: 1, cell: 4 }), SIDE);
+  fingers.follow(seen({ seat: 1, cell: 4 }, { seat: 2, cell: 5 }), SIDE);
+  fingers.follow(seen({ seat: 1, cell: 5 }), SIDE);
+  expect(fingers.count).toBe(3);
+  fingers.follow(seen(), { ...SIDE, at: 5, given: [] });
+  expect(fingers.count).toBe(0);
+});
+
+it("needs all until the team has pointed thirty times, and then a majority", () => {
+  const needed = (before: number) =>
+    agreeing(seen(), SIDE, 1, 4, { agreement: "everyone" }, before).needed;
+  expect([needed(0), needed(29), needed(30)]).toEqual([3, 3, 2]);
+});
