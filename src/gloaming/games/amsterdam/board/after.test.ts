@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { cameOf, othersOf, stoodAt, thereFor } from "./after";
+import { cameOf, NUMBER, othersOf, spread, stoodAt, thereFor } from "./after";
 import { beside, reach, START } from "./city";
 import type { Clue, Report, Team } from "./seen";
 
@@ -64,4 +64,14 @@ test("Evidence is gone once anybody has found it", () => {
   expect(thereFor(REPORT, 0, "black", first)).toBe("evidence");
   expect(thereFor(REPORT, 1, "orange", first)).toBe("gone");
   expect(thereFor(REPORT, 1, "orange", second)).toBe("nothing");
+});
+
+test("numbers of several moves to one cell never touch, or one and six would read sixteen", () => {
+  expect(spread(0, 1)).toEqual({ x: 0, y: 0, size: 1 });
+  for (const count of [2, 3, 4, 5]) {
+    const spots = [...Array(count).keys()].map((at) => spread(at, count));
+    for (const [at, one] of spots.entries())
+      for (const other of spots.slice(at + 1))
+        expect(Math.hypot(one.x - other.x, one.y - other.y)).toBeGreaterThan(NUMBER * one.size);
+  }
 });

@@ -41,3 +41,21 @@ export function cameOf(report: Report, number: number): Came {
   if (there === "evidence") return clue.is_found ? "evidence" : "spare";
   return there === "gone" ? "taken" : there;
 }
+
+// Numbers on a map
+
+/** Across a number of a way, with its edge; a cell of a map is 159 wide. */
+export const NUMBER = 66;
+const ABREAST = 2;
+const SMALLER = 0.75;
+
+/** Where one of so many numbers on the same cell stands, from where a single one would, and how large. */
+export function spread(at: number, count: number): { x: number; y: number; size: number } {
+  const size = count > ABREAST ? SMALLER : 1;
+  const apart = NUMBER * size + 4;
+  const rows = Math.ceil(count / ABREAST);
+  const row = Math.floor(at / ABREAST);
+  const inRow = row === rows - 1 ? count - row * ABREAST : ABREAST;
+  const middle = (most: number) => (most - 1) / 2;
+  return { x: ((at % ABREAST) - middle(inRow)) * apart, y: (row - (rows - 1)) * apart, size };
+}

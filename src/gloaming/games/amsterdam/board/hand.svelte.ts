@@ -2,6 +2,7 @@
 
 import type { BoardProps } from "$lib/board";
 import type { Message } from "$lib/match";
+import { recall, remember } from "$lib/memory";
 import { device } from "$lib/settings";
 import { reach } from "./city";
 import { laid } from "./deck.svelte";
@@ -9,10 +10,12 @@ import { Fingers } from "./fingers.svelte";
 import { intel, pictureAt, type Describe, type Picture } from "./pictures";
 import { Row } from "./row.svelte";
 import { agreeing, cellsIn, optionsIn, seenIn, type Kind, type Side, type Team } from "./seen";
+import { shortNames } from "./short";
 
 export type Role = "officer" | "detective" | "watcher";
 
 const SILENT: Describe = () => null;
+const HOLD = "amsterdam-hold";
 
 export class Hand {
   readonly row: Row;
@@ -42,6 +45,13 @@ export class Hand {
 
   nameOf(seat: number): string {
     return this.names[seat] ?? "";
+  }
+
+  /** For the city, where room is scarce. */
+  readonly #short = $derived(shortNames(this.names));
+
+  shortOf(seat: number): string {
+    return this.#short[seat] ?? "";
   }
 
   /** The same, and whether somebody is gone or a bot plays on. */
@@ -82,8 +92,18 @@ export class Hand {
   /** Shown large, above everything. */
   large = $state.raw<readonly Picture[]>([]);
 
+  /** Whether this device has seen a picture large, or at least a round to its end. */
+  knowsHold = $state(recall(HOLD) !== null);
+
+  learnHold(): void {
+    if (this.knowsHold) return;
+    this.knowsHold = true;
+    remember(HOLD, "yes");
+  }
+
   /** Cards and a cell side by side: what was given, or what an Officer has in mind. */
   enlarge(cards: readonly number[], cell: number | null): void {
+    this.learnHold();
     const shown = cell === null ? null : this.pictureAt(cell);
     this.large = [...cards.map(intel), ...(shown === null ? [] : [shown])];
   }

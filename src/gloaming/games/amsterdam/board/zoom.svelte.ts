@@ -2,7 +2,6 @@
 
 export const MOST = 3;
 const STEP = 1.5;
-const DOUBLE = 2;
 /** Pixels; less than that is a tap. */
 const DRAGGED = 6;
 const TAPS_APART = 320;
@@ -22,6 +21,8 @@ export class Zoom {
   x = $state(0);
   y = $state(0);
   isMoving = $state(false);
+  /** Whether what was tapped last was tapped twice. */
+  isSecond = false;
 
   #box: HTMLElement | null = null;
   readonly #fingers = new Map<number, Finger>();
@@ -107,7 +108,7 @@ export class Zoom {
     const was = this.#fingers.delete(event.pointerId);
     if (!was || this.#fingers.size > 0) return;
     if (this.wasDragged) this.#glide();
-    else if (event.pointerType !== "mouse") this.#tap(fingerOf(event));
+    this.#tap(fingerOf(event));
   }
 
   #pinch(before: Finger, now: Finger, other: Finger): void {
@@ -137,12 +138,11 @@ export class Zoom {
     frame(last);
   }
 
-  /** Two taps: closer to that cell, or back. */
   #tap(now: Finger): void {
     const last = this.#lastTap;
-    const isSecond = last !== null && now.at - last.at < TAPS_APART && distance(now, last) < 24;
-    this.#lastTap = isSecond ? null : now;
-    if (isSecond) this.#about({ clientX: now.x, clientY: now.y }, this.isClose ? 1 : DOUBLE);
+    const isNear = last !== null && now.at - last.at < TAPS_APART && distance(now, last) < 24;
+    this.isSecond = isNear && !this.wasDragged;
+    this.#lastTap = this.isSecond || this.wasDragged ? null : now;
   }
 
   /** What lies under the pointer stays there. */

@@ -16,8 +16,9 @@ game-rules =
     { hints-officer }
     { hints-detective }
 game-gist =
-    Your Officer has a map and shows you one or two Intel cards: one for a cell next to you, two for a cell exactly two away.
-    Detectives look for the picture that is meant, and agree on a cell.
+    Are you the Officer? You alone have a map. Choose a target on it, find its picture in the city, and send your team a card like it.
+    Are you a Detective? Look for the picture that is meant, and agree on a cell.
+    One card leads to a cell next to you, two to a cell exactly two away.
     Find three pieces of Evidence, then go to the Client. The third Police token loses the round.
     Where nothing happens nobody says why.
     Both teams play at once. Two rounds win.
@@ -237,7 +238,7 @@ view-frozen_until-value = { $value ->
     [none] open
    *[other] ten other cards are coming
 }
-view-moves_left = Moves until the round is void
+view-moves_left = Moves left in this round
 view-report = Looking back
 view-report-value = { $value ->
     [none] The round is not over yet.
@@ -336,7 +337,7 @@ board-heading = { $mode ->
 board-phase = { $phase ->
     [briefing] Before the round: who is the Officer, and who is ready?
     [count] The round is about to start.
-    [race] Both teams are on their way.
+    [race] The round is on.
     [over] The round is over.
    *[setup] The city is being laid out.
 }
@@ -469,7 +470,7 @@ board-over-city = Map over the city
 board-parts = Map or city
 board-part-map = Map
 board-part-city = City
-board-ten = Ten cards, for both Officers
+board-ten = Ten cards on offer
 board-ten-show = The ten cards on offer
 board-card = Card { $place }: { $picture }
 board-card-marked = Card { $place }: { $picture }, mark { $number }
@@ -482,15 +483,17 @@ board-wish-idle = Ten new cards
 board-wish-idle-text = only if both Officers wish it
 board-wish-coop = Ten new cards
 board-wish-coop-text = the clock runs on
-board-wish-mine = You wish for ten new cards
+board-wish-mine = Your wish stands
 board-wish-mine-text = { $team ->
-    [black] stands until the row changes; Black has to agree
-   *[orange] stands until the row changes; Orange has to agree
+    [black] now Black has to agree
+   *[orange] now Orange has to agree
 }
 board-wish-theirs = { team-name } wishes for ten new cards
 board-wish-theirs-text = press to agree
 board-wish-both = Ten new cards are coming
 board-wish-both-text = one moment
+board-first-steps = Choose a target on the map, find its picture in the city, and send a card like it.
+board-hold = Hold a picture: it grows
 board-means = { $cards ->
     [0] Mark one card or two.
     [one] One card: the team must go one cell.
@@ -511,9 +514,15 @@ board-sent-same = { $count ->
 board-sent-apart = { $names } point at different cells.
 
 board-briefing = Before the round
+board-job = { $role ->
+    [officer] You are the Officer. At zero you get a map: choose a target on it, find its picture in the city, and send your team a card like it. Not a word: pictures have to do.
+    [detective] You are a Detective. Your Officer sends you one card or two: look for the picture in the city that is meant, and point at its cell.
+   *[watcher] You watch. Officers send pictures, and Detectives find out where they lead.
+}
 board-name = Name Officer
 board-name-you = I will be Officer
 board-ready = I am ready
+board-hurry-will = Once the first of you is ready, the others have a minute.
 board-is-ready = ready
 board-is-not-ready = not ready yet
 board-ready-wait = { $count ->
@@ -525,7 +534,7 @@ board-hurry = The round starts in { $seconds } s at the latest.
 board-count = { $role ->
     [officer] Your map comes at zero
     [detective] Your Officer’s map comes at zero
-   *[watcher] Both maps come at zero
+   *[watcher] The maps come at zero
 }
 board-level = { $level ->
     [recruit] Recruit
@@ -538,8 +547,8 @@ board-music = Sound under the round
 board-music-on = Sound on
 board-music-off = Sound off
 
-board-news-evidence = { team-name } has found Evidence, { $count } of { $most }
-board-news-police = { team-name } has met the Police, { $count } of { $most }
+board-news-evidence = { team-name } has found Evidence, { $count } of { $most }
+board-news-police = { team-name } has met the Police, { $count } of { $most }
 board-news-over = { $mode ->
     [coop] { $team ->
         [none] The round is lost
@@ -553,8 +562,8 @@ board-news-over = { $mode ->
 }
 board-after = { $why ->
     [client] { $team ->
-        [black] Black met the Client after { $moves } moves
-       *[orange] Orange met the Client after { $moves } moves
+        [black] Black met the Client after { $moves } moves and wins the round
+       *[orange] Orange met the Client after { $moves } moves and wins the round
     }
     [police] { $mode ->
         [coop] The Police came three times: the round is lost
@@ -564,14 +573,14 @@ board-after = { $why ->
         }
     }
     [time] Time is up: the round is lost
-   *[void] Nobody found the Client
+   *[void] Nobody found the Client: nobody wins
 }
 board-after-tally = Moves: { $moves } · Evidence: { $evidence } · Police: { $police }
 board-clues = The clues, one by one
 board-clue = Clue { $number } of { $count }
 board-clue-before = The clue before
 board-clue-after = The next clue
-board-clue-others = Where else it might have led
+board-clue-others = Could also have been entered
 board-there = { $there ->
     [evidence] Evidence
     [police] Police

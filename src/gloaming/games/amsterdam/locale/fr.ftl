@@ -16,8 +16,9 @@ game-rules =
     { hints-officer }
     { hints-detective }
 game-gist =
-    Votre Agent de liaison a un plan et vous montre une ou deux cartes Indice : une pour une case voisine, deux pour une case à exactement deux pas.
-    Les Détectives cherchent l’image visée et se mettent d’accord sur une case.
+    À vous la liaison ? Le plan n’est que pour vous. Choisissez-y une cible, trouvez son image dans la ville et envoyez à votre équipe une carte qui lui ressemble.
+    Détective ? Cherchez l’image visée et mettez-vous d’accord sur une case.
+    Une carte mène à une case voisine, deux à une case à exactement deux pas.
     Trouvez trois Preuves, puis rejoignez le Client. Le troisième jeton Police fait perdre la manche.
     Quand il ne se passe rien, personne ne dit pourquoi.
     Les deux équipes jouent en même temps. Il faut gagner deux manches.
@@ -193,7 +194,7 @@ event-round-ended = { $why ->
    *[void] Après 300 déplacements, personne n’a gagné la manche : elle est nulle.
 }
 event-maps-shown = Les plans sont retournés : paire { $number }, { turn-name }.
-event-match-ended = La partie est finie. La victoire revient à { $winners }.
+event-match-ended = La partie est finie. Victoire : { $winners }.
 event-match-stopped = La partie a été arrêtée.
 event-went-away = { $seat } n’est plus là.
 event-came-back = { $seat } joue de nouveau.
@@ -237,7 +238,7 @@ view-frozen_until-value = { $value ->
     [none] ouverte
    *[other] dix autres cartes arrivent
 }
-view-moves_left = Déplacements avant que la manche soit nulle
+view-moves_left = Déplacements encore possibles dans cette manche
 view-report = Retour sur la manche
 view-report-value = { $value ->
     [none] La manche n’est pas encore finie.
@@ -336,7 +337,7 @@ board-heading = { $mode ->
 board-phase = { $phase ->
     [briefing] Avant la manche : qui fait la liaison, et peut-on commencer ?
     [count] La manche va commencer.
-    [race] Les deux équipes sont en route.
+    [race] La manche est en cours.
     [over] La manche est finie.
    *[setup] La ville se met en place.
 }
@@ -469,7 +470,7 @@ board-over-city = Plan sur la ville
 board-parts = Plan ou ville
 board-part-map = Plan
 board-part-city = Ville
-board-ten = Dix cartes, pour les deux Agents de liaison
+board-ten = Dix cartes proposées
 board-ten-show = Les dix cartes proposées
 board-card = Carte { $place } : { $picture }
 board-card-marked = Carte { $place } : { $picture }, marque { $number }
@@ -482,15 +483,17 @@ board-wish-idle = Dix autres cartes
 board-wish-idle-text = si les deux Agents le souhaitent
 board-wish-coop = Dix autres cartes
 board-wish-coop-text = le temps continue de courir
-board-wish-mine = Vous souhaitez dix autres cartes
+board-wish-mine = Votre souhait est posé
 board-wish-mine-text = { $team ->
-    [black] tant que la rangée reste ainsi ; à l’équipe noire d’accepter
-   *[orange] tant que la rangée reste ainsi ; à l’équipe orange d’accepter
+    [black] à l’équipe noire d’accepter
+   *[orange] à l’équipe orange d’accepter
 }
 board-wish-theirs = { team-name } souhaite dix autres cartes
 board-wish-theirs-text = appuyez pour accepter
 board-wish-both = Dix autres cartes arrivent
 board-wish-both-text = un instant
+board-first-steps = Choisissez une cible sur le plan, trouvez son image dans la ville et envoyez une carte qui lui ressemble.
+board-hold = Appui long : image en grand
 board-means = { $cards ->
     [0] Marquez une carte ou deux.
     [one] Une carte : l’équipe doit avancer d’une case.
@@ -511,9 +514,15 @@ board-sent-same = { $count ->
 board-sent-apart = { $names } montrent des cases différentes.
 
 board-briefing = Avant la manche
+board-job = { $role ->
+    [officer] À vous la liaison. À zéro, vous aurez un plan : choisissez-y une cible, trouvez son image dans la ville et envoyez à votre équipe une carte qui lui ressemble. Pas un mot : les images doivent suffire.
+    [detective] Vous êtes Détective. Votre Agent de liaison vous envoie une carte ou deux : cherchez dans la ville l’image visée et montrez sa case.
+   *[watcher] Vous regardez. Les Agents de liaison envoient des images, et les Détectives trouvent où elles mènent.
+}
 board-name = Confier la liaison
 board-name-you = Je fais la liaison
 board-ready = On peut y aller
+board-hurry-will = Dès le premier signal, les autres ont une minute.
 board-is-ready = attend le signal
 board-is-not-ready = se prépare encore
 board-ready-wait = { $count ->
@@ -538,8 +547,8 @@ board-music = Fond sonore de la manche
 board-music-on = Avec son
 board-music-off = Sans son
 
-board-news-evidence = { team-name } a trouvé une Preuve, { $count } sur { $most }
-board-news-police = La Police a repéré { team-whom }, { $count } sur { $most }
+board-news-evidence = { team-name } a trouvé une Preuve, { $count } sur { $most }
+board-news-police = La Police a repéré { team-whom }, { $count } sur { $most }
 board-news-over = { $mode ->
     [coop] { $team ->
         [none] La manche est perdue
@@ -553,8 +562,8 @@ board-news-over = { $mode ->
 }
 board-after = { $why ->
     [client] { $team ->
-        [black] L’équipe noire a rencontré le Client en { $moves } déplacements
-       *[orange] L’équipe orange a rencontré le Client en { $moves } déplacements
+        [black] L’équipe noire a rencontré le Client en { $moves } déplacements et gagne la manche
+       *[orange] L’équipe orange a rencontré le Client en { $moves } déplacements et gagne la manche
     }
     [police] { $mode ->
         [coop] La Police est venue trois fois : la manche est perdue
@@ -564,14 +573,14 @@ board-after = { $why ->
         }
     }
     [time] Le temps est écoulé : la manche est perdue
-   *[void] Personne n’a rencontré le Client
+   *[void] Personne n’a rencontré le Client : personne ne gagne
 }
 board-after-tally = Déplacements : { $moves } · Preuves : { $evidence } · Police : { $police }
 board-clues = Les indices, un par un
 board-clue = Indice { $number } sur { $count }
 board-clue-before = L’indice précédent
 board-clue-after = L’indice suivant
-board-clue-others = Les autres cases possibles
+board-clue-others = Autres cases possibles
 board-there = { $there ->
     [evidence] Preuve
     [police] Police

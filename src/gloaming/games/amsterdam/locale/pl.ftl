@@ -16,8 +16,9 @@ game-rules =
     { hints-officer }
     { hints-detective }
 game-gist =
-    Wasz Oficer ma mapę i pokazuje wam jedną lub dwie karty ZW: jedną, gdy chodzi o sąsiednie pole, dwie, gdy o pole oddalone dokładnie o dwa.
-    Detektywi szukają właściwego obrazka i uzgadniają pole.
+    Jesteś Oficerem? Mapę masz tylko ty. Wybierz na niej cel, znajdź jego obrazek w mieście i wyślij zespołowi podobną kartę.
+    Jesteś Detektywem? Szukaj obrazka, o który chodzi; razem uzgodnijcie pole.
+    Jedna karta prowadzi na sąsiednie pole, dwie na pole oddalone dokładnie o dwa.
     Znajdźcie trzy dowody, a potem idźcie do Klienta. Trzeci żeton policji to przegrana runda.
     Gdy nic się nie dzieje, nikt nie mówi dlaczego.
     Oba zespoły grają jednocześnie. Do zwycięstwa potrzeba dwóch rund.
@@ -237,7 +238,7 @@ view-frozen_until-value = { $value ->
     [none] otwarty
    *[other] zaraz będzie dziesięć innych kart
 }
-view-moves_left = Ruchy, po których runda będzie nieważna
+view-moves_left = Ruchy, które zostały w tej rundzie
 view-report = Spojrzenie wstecz
 view-report-value = { $value ->
     [none] Runda jeszcze trwa.
@@ -338,7 +339,7 @@ board-heading = { $mode ->
 board-phase = { $phase ->
     [briefing] Przed rundą: kto będzie Oficerem i czy można zaczynać?
     [count] Runda zaraz się zacznie.
-    [race] Oba zespoły są w drodze.
+    [race] Runda trwa.
     [over] Runda skończona.
    *[setup] Trwa układanie miasta.
 }
@@ -471,7 +472,7 @@ board-over-city = Nałóż mapę na miasto
 board-parts = Mapa czy miasto
 board-part-map = Mapa
 board-part-city = Miasto
-board-ten = Dziesięć kart dla obu Oficerów
+board-ten = Dziesięć kart do wyboru
 board-ten-show = Dziesięć kart do wyboru
 board-card = Karta { $place }: { $picture }
 board-card-marked = Karta { $place }: { $picture }, zaznaczona jako { $number }
@@ -484,15 +485,17 @@ board-wish-idle = Dziesięć innych kart
 board-wish-idle-text = jeśli chcą tego obaj Oficerowie
 board-wish-coop = Dziesięć innych kart
 board-wish-coop-text = czas biegnie dalej
-board-wish-mine = Prosisz o dziesięć innych kart
+board-wish-mine = Twoja prośba czeka
 board-wish-mine-text = { $team ->
-    [black] póki rząd się nie zmieni; zgodzić musi się zespół czarny
-   *[orange] póki rząd się nie zmieni; zgodzić musi się zespół pomarańczowy
+    [black] zgodzić musi się zespół czarny
+   *[orange] zgodzić musi się zespół pomarańczowy
 }
 board-wish-theirs = { team-name } prosi o dziesięć innych kart
 board-wish-theirs-text = naciśnij, żeby się zgodzić
 board-wish-both = Zaraz będzie dziesięć innych kart
 board-wish-both-text = chwileczkę
+board-first-steps = Wybierz cel na mapie, znajdź jego obrazek w mieście i wyślij podobną kartę.
+board-hold = Przytrzymaj, a powiększysz
 board-means = { $cards ->
     [0] Zaznacz jedną kartę albo dwie.
     [one] Jedna karta: zespół musi pójść o jedno pole.
@@ -513,9 +516,15 @@ board-sent-same = { $count ->
 board-sent-apart = Różne pola wskazują { $names }.
 
 board-briefing = Przed rundą
+board-job = { $role ->
+    [officer] Jesteś Oficerem. Przy zerze dostaniesz mapę: wybierz na niej cel, znajdź jego obrazek w mieście i wyślij zespołowi podobną kartę. Ani słowa: obrazki muszą wystarczyć.
+    [detective] Jesteś Detektywem. Oficer przysyła wam jedną kartę lub dwie: znajdź w mieście obrazek, o który chodzi, i wskaż jego pole.
+   *[watcher] Patrzysz. Oficerowie wysyłają obrazki, a Detektywi odgadują, dokąd prowadzą.
+}
 board-name = Wyznacz Oficera
 board-name-you = Będę Oficerem
 board-ready = Możemy zaczynać
+board-hurry-will = Gdy pierwsza osoba będzie gotowa, pozostali mają minutę.
 board-is-ready = czeka na start
 board-is-not-ready = jeszcze się przygotowuje
 board-ready-wait = { $count ->
@@ -544,8 +553,8 @@ board-music = Dźwięk w tle rundy
 board-music-on = Z dźwiękiem
 board-music-off = Bez dźwięku
 
-board-news-evidence = { team-name } ma dowód, { $count } z { $most }
-board-news-police = Policja zauważyła { team-whom }, { $count } z { $most }
+board-news-evidence = { team-name } ma dowód, { $count } z { $most }
+board-news-police = Policja zauważyła { team-whom }, { $count } z { $most }
 board-news-over = { $mode ->
     [coop] { $team ->
         [none] Runda przegrana
@@ -559,8 +568,8 @@ board-news-over = { $mode ->
 }
 board-after = { $why ->
     [client] { $team ->
-        [black] Zespół czarny spotkał Klienta po { $moves } ruchach
-       *[orange] Zespół pomarańczowy spotkał Klienta po { $moves } ruchach
+        [black] Zespół czarny spotkał Klienta po { $moves } ruchach i wygrywa rundę
+       *[orange] Zespół pomarańczowy spotkał Klienta po { $moves } ruchach i wygrywa rundę
     }
     [police] { $mode ->
         [coop] Policja przyszła trzy razy: runda jest przegrana
@@ -570,14 +579,14 @@ board-after = { $why ->
         }
     }
     [time] Czas minął: runda jest przegrana
-   *[void] Nikt nie spotkał Klienta
+   *[void] Nikt nie spotkał Klienta: nikt nie wygrywa
 }
 board-after-tally = Ruchy: { $moves } · Dowody: { $evidence } · Policja: { $police }
 board-clues = Wskazówki, jedna po drugiej
 board-clue = Wskazówka { $number } z { $count }
 board-clue-before = Poprzednia wskazówka
 board-clue-after = Następna wskazówka
-board-clue-others = Inne możliwe pola
+board-clue-others = Można było też wejść na te pola
 board-there = { $there ->
     [evidence] dowód
     [police] Policja
