@@ -6,7 +6,7 @@ game-rules =
     A warehouse at night. Sixteen Shadow counters stand at the vents by which one breaks in; twelve are blank, and under four there is a Criminal. One player has the two Guards, the others are the Criminal players. They share the counters evenly, and place them one by one: only you know under which of yours there is a Criminal. With three Criminal players one Criminal stays at home.
     The Guards start on two different vault doors, and their player has the first turn. Then it goes clockwise.
     On your turn you roll two dice and move two different counters, one by each die, as far as the die shows or less. A step goes up, down, left or right, never through a wall. Onto a square that is taken you may step too: the two counters swap places. The Guard player moves Guards; Criminal players move any shadows, whoever placed them.
-    A Guard sees along rows and columns as far as the next wall, over all counters. Whatever comes into view is turned over, after every single step. A blank shadow stays where it is, and from then on everybody knows it.
+    A Guard sees along rows and columns as far as the next wall, over all counters. Whatever comes into view is turned over, after every single step; a table may have the Guard player asked instead, who has eight seconds to let it be. A blank shadow stays where it is, and from then on everybody knows it.
     Competitive rules: a Criminal that is turned over is out, and whoever has lost every Criminal is out too. Family rules: it counts as detected, and its owner puts it back onto a vent.
     A shadow that reaches a vault door is turned over at once, if no Guard has done so before. A blank one goes back to a vent. A Criminal has raided the vault: its owner wins, whoever moved it.
     A counter goes back to a free vent; if there is none, as near to one as can be. There it cannot be turned over until it has moved or been swapped.
@@ -42,8 +42,8 @@ option-flips = Turning over
 option-flips-help = What happens when a Guard sees a shadow.
 option-flips-always = At once
 option-flips-always-help = Whatever comes into view is turned over. It costs nothing.
-option-flips-asked = On request
-option-flips-asked-help = The Guard player is asked each time, and may let it be.
+option-flips-asked = As the Guards choose
+option-flips-asked-help = The Guard player is asked each time, and has eight seconds to let it be.
 option-marks = Marks
 option-marks-help = Your own shadows, and those you have seen from below, are marked for you. Without marks it is up to your memory.
 option-seconds = Seconds for each turn

@@ -6,7 +6,7 @@ game-rules =
     Un entrepôt, la nuit. Seize jetons Ombre attendent près des conduits par lesquels on entre ; douze sont vierges, et sous quatre d’entre eux se cache un Cambrioleur. Une personne joue les deux Gardiens, les autres les Cambrioleurs. Les jetons sont partagés à parts égales et posés un à un : sous lesquels des vôtres il y a un Cambrioleur, vous le savez, et personne d’autre. À trois du côté des Cambrioleurs, l’un d’eux reste à la maison.
     Les Gardiens commencent sur deux portes de coffre différentes, et c’est à leur camp de jouer d’abord. On tourne ensuite dans le sens des aiguilles d’une montre.
     À votre tour, vous lancez deux dés et déplacez deux jetons différents, un par dé, d’autant de cases que le dé en montre ou moins. Un pas va vers le haut, le bas, la gauche ou la droite, jamais à travers un mur. On peut aussi entrer sur une case occupée : les deux jetons échangent leurs places. Les Gardiens ne sont déplacés que par leur camp ; les Ombres par toutes les autres personnes, quelle que soit celle qui les a posées.
-    Un Gardien voit le long des lignes et des colonnes jusqu’au prochain mur, par-dessus tous les jetons. Tout ce qui entre dans son champ est retourné, après chaque pas. Une Ombre vierge reste où elle est, et tout le monde le sait désormais.
+    Un Gardien voit le long des lignes et des colonnes jusqu’au prochain mur, par-dessus tous les jetons. Tout ce qui entre dans son champ est retourné, après chaque pas ; une table peut préférer que la question soit posée au camp des Gardiens, qui a huit secondes pour laisser passer. Une Ombre vierge reste où elle est, et tout le monde le sait désormais.
     Règles de compétition : un Cambrioleur retourné est éliminé, et qui les a tous perdus l’est aussi. Règles familiales : il compte comme repéré, et qui l’a posé le remet sur un conduit.
     Une Ombre qui atteint une porte de coffre est aussitôt retournée, si aucun Gardien ne l’a déjà fait. Vierge, elle repart sur un conduit. Un Cambrioleur a vidé le coffre : qui l’a posé gagne, peu importe qui l’a déplacé.
     Un jeton repart sur un conduit libre ; à défaut, aussi près que possible de l’un d’eux. Là, on ne peut pas le retourner tant qu’il n’a pas bougé ou été échangé.
@@ -42,8 +42,8 @@ option-flips = Retourner
 option-flips-help = Ce qui se passe quand un Gardien voit une Ombre.
 option-flips-always = Aussitôt
 option-flips-always-help = Tout ce qui entre dans son champ est retourné. Cela ne coûte rien.
-option-flips-asked = Sur demande
-option-flips-asked-help = La question est posée chaque fois au camp des Gardiens, qui peut laisser passer.
+option-flips-asked = Au choix des Gardiens
+option-flips-asked-help = La question est posée chaque fois au camp des Gardiens, qui a huit secondes pour laisser passer.
 option-marks = Repères
 option-marks-help = Vos propres Ombres, et celles dont vous avez vu le dessous, sont marquées pour vous. Sans repères, à vous de vous souvenir.
 option-seconds = Secondes par tour

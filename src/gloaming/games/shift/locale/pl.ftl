@@ -6,7 +6,7 @@ game-rules =
     Magazyn nocą. Szesnaście żetonów Cieni stoi przy kratkach wentylacyjnych, którymi można się włamać; dwanaście jest pustych, a pod czterema kryje się Włamywacz. Jedna osoba prowadzi dwóch Strażników, pozostałe są po stronie Włamywaczy. Dzielą żetony po równo i stawiają je po jednym: tylko ty wiesz, pod którymi z twoich jest Włamywacz. Przy trzech osobach po stronie Włamywaczy jeden z nich zostaje w domu.
     Strażnicy zaczynają na dwóch różnych drzwiach skarbca i to ich strona ma pierwszą turę. Potem gra toczy się zgodnie z ruchem wskazówek zegara.
     W swojej turze rzucasz dwiema kośćmi i przesuwasz dwa różne żetony, każdy o jedną kość, o tyle pól, ile ona pokazuje, albo mniej. Krok prowadzi w górę, w dół, w lewo albo w prawo, nigdy przez ścianę. Można też wejść na zajęte pole: żetony zamieniają się wtedy miejscami. Strażników przesuwa tylko ich strona; Cienie przesuwają wszyscy pozostali, bez względu na to, kto je postawił.
-    Strażnik widzi wzdłuż rzędów i kolumn aż do najbliższej ściany, ponad wszystkimi żetonami. Wszystko, co znajdzie się w jego polu widzenia, zostaje odwrócone, po każdym pojedynczym kroku. Pusty Cień zostaje tam, gdzie stoi, i odtąd wszyscy o tym wiedzą.
+    Strażnik widzi wzdłuż rzędów i kolumn aż do najbliższej ściany, ponad wszystkimi żetonami. Wszystko, co znajdzie się w jego polu widzenia, zostaje odwrócone, po każdym pojedynczym kroku; stół może też ustalić, że pyta się stronę Strażników, która ma osiem sekund, by odpuścić. Pusty Cień zostaje tam, gdzie stoi, i odtąd wszyscy o tym wiedzą.
     Zasady turniejowe: odwrócony Włamywacz odpada, a kto stracił wszystkich, ten też. Zasady rodzinne: liczy się jako wykryty, a jego właściciel odstawia go na kratkę.
     Cień, który dotrze do drzwi skarbca, zostaje od razu odwrócony, jeśli żaden Strażnik nie zrobił tego wcześniej. Pusty wraca na kratkę. Włamywacz obrabował skarbiec: wygrywa jego właściciel, bez względu na to, kto go przesunął.
     Żeton wraca na wolną kratkę, a jeśli żadnej nie ma, jak najbliżej którejś z nich. Tam nie można go odwrócić, dopóki się nie ruszy albo nie zostanie zamieniony.
@@ -42,8 +42,8 @@ option-flips = Odwracanie
 option-flips-help = Co się dzieje, gdy Strażnik zobaczy Cień.
 option-flips-always = Od razu
 option-flips-always-help = Wszystko, co widać, zostaje odwrócone. Nic to nie kosztuje.
-option-flips-asked = Na życzenie
-option-flips-asked-help = Strona Strażników jest pytana za każdym razem i może odpuścić.
+option-flips-asked = Decyzja Strażników
+option-flips-asked-help = Strona Strażników jest pytana za każdym razem i ma osiem sekund, by odpuścić.
 option-marks = Oznaczenia
 option-marks-help = Twoje własne Cienie i te, pod które udało ci się zajrzeć, są dla ciebie oznaczone. Bez oznaczeń trzeba polegać na pamięci.
 option-seconds = Czas na turę (w sekundach)
