@@ -155,14 +155,14 @@ def _without(left: tuple[Pips, ...], die: Pips) -> tuple[Pips, ...]:
 def took_back(state: State, seat: Seat, _move: TakeBack, _at: Millis) -> Step[State, Event]:
     """All is as it was before the last step; before the first one, no counter has the die."""
     *trail, trace = state.trail
-    counter = state.mover
+    counter, steps = state.mover, state.steps + 1
     squares, swapped = _exchanged(state.squares, counter, trace.square)
     event = TookBack(seat, counter, state.plan.names[trace.square], swapped or None)
     state = replace(
         state, squares=squares, safe=trace.safe, spared=trace.spared, trail=tuple(trail),
-        steps=state.steps + 1, taken_back=state.taken_back + 1,
+        steps=steps, taken_back=state.taken_back + 1,
     )  # fmt: skip
-    if not trail:
+    if steps == state.die:
         left = state.dice if state.moved == NOBODY else (state.die,)
         state = replace(state, mover=NOBODY, die=NO_DIE, steps=0, left=left)
     return Step(state, (event,))

@@ -68,6 +68,17 @@ def test_what_has_revealed_something_cannot_be_taken_back() -> None:
     assert TakeBack() in told.bob(walk(1, 4, "B1")).legal("bob")
 
 
+@pytest.mark.rule("SHIFT-39", "SHIFT-12")
+def test_steps_before_it_stay_taken() -> None:
+    told = drawn("+-+-+-+\n|. . G|\n+ +-+-+\n|b|. .|\n+ +-+-+\n|.|. .|\n+-+-+-+", dice=(4, 1))
+    told = told.bob(walk(1, 4, "A1")).bob(walk(1, 4, "B1")).bob(TakeBack())
+    view = told.view("bob")
+    assert (view.mover, view.die, view.steps, view.left) == (ONE, 4, 3, (1,))
+    assert TakeBack() not in told.legal("bob")
+    told = walks(told, "bob", 1, 4, "A2", "A3", "A2")
+    assert not [move for move in told.legal("bob") if getattr(move, "counter", 0) == ONE]
+
+
 @pytest.mark.rule("SHIFT-39")
 def test_nor_can_a_step_onto_a_vault() -> None:
     told = drawn("+-+-+-+-+\n|V . b X|\n+-+-+-+-+\n|G . b .|\n+-+-+-+-+", dice=(2, 1), flipped=[2])
