@@ -6,6 +6,7 @@ It goes by events alone, and looks for walls in the drawing.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
+from itertools import takewhile
 from typing import Any
 
 from gloaming.core import Seat
@@ -14,6 +15,8 @@ from gloaming.games.shift.messages import GUARDS, Counter, Options, SquareName
 
 Point = tuple[int, int]
 """The column and the row, from 0."""
+AFTER = told.ReachedVault | told.MatchEnded
+"""With these the flips of a step are over."""
 SIDES = ((0, -1), (-1, 0), (1, 0), (0, 1))
 
 
@@ -89,11 +92,24 @@ class Referee:
 
     def hears(self, events: Iterable[Any]) -> None:
         """What happened at once; afterwards nothing may be overlooked."""
-        for event in events:
+        happened = [*events]
+        for number, event in enumerate(happened):
             judge = getattr(self, f"_{type(event).__name__}", None)
             if judge is not None:
                 judge(event)
+            if isinstance(event, told.Walked):
+                self._is_in_order(event, happened[number + 1 :])
         self._overlooks_nothing()
+
+    def _is_in_order(self, walked: told.Walked, then: list[Any]) -> None:
+        flips = [one.counter for one in takewhile(lambda one: not isinstance(one, AFTER), then)
+                 if isinstance(one, told.ShownBlank | told.Uncovered)]  # fmt: skip
+
+        def turn(counter: Counter) -> tuple[bool, bool, int, int]:
+            column, row = self.stands[counter]
+            return counter != walked.counter, counter != walked.swapped, row, column
+
+        assert flips == sorted(flips, key=turn), "SHIFT-36"
 
     def _overlooks_nothing(self) -> None:
         assert len(set(self.stands.values())) == len(self.stands), "SHIFT-14"
@@ -253,9 +269,20 @@ class Referee:
         nearest = min(steps[one] for one in self.floor.points if one not in taken)
         assert point(event.square) not in taken, "SHIFT-26"
         assert steps[point(event.square)] == nearest, "SHIFT-26"
+        self._chooses_rightly(event.seat, event.counter)
         self.due.remove(event.counter)
         self.stands[event.counter] = point(event.square)
         self.safe.add(event.counter)
+
+    def _chooses_rightly(self, seat: Seat, counter: Counter) -> None:
+        if counter in self.criminals:
+            assert seat == self.owner[counter], "SHIFT-20"
+        elif self.turn != self.guard:
+            assert seat == self.turn, "SHIFT-24"
+        elif self._has_criminals(self.owner[counter]):
+            assert seat == self.owner[counter], "SHIFT-24"
+        else:
+            assert self._has_criminals(seat), "SHIFT-24"
 
     def _MatchEnded(self, event: told.MatchEnded) -> None:  # noqa: N802
         if event.winners == (self.guard,):

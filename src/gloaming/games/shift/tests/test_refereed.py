@@ -1,9 +1,9 @@
 """Kept matches, and lively ones, before a referee who goes by the rules and the drawing alone."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from pathlib import Path
 from random import Random
-from typing import get_args
+from typing import Any, get_args
 
 import pytest
 
@@ -11,19 +11,23 @@ from gloaming.core import Deed
 from gloaming.core.file import deeds_of, read
 from gloaming.games.shift import GAME
 from gloaming.games.shift.boards import FOLDER
+from gloaming.games.shift.events import ShownBlank, TookBack, Walked
 from gloaming.games.shift.messages import Flips, Options, Rules
 from gloaming.games.shift.tests.lively import lively
 from gloaming.games.shift.tests.referee import Floor, Referee
 from gloaming.testing.goldens import match_files
 from gloaming.testing.strategies import times
 
+SEEDS = 4
 
-def judge(options: Options, deeds: Sequence[Deed]) -> None:
+
+def judge(
+    options: Options, deeds: Sequence[Deed], is_told: Callable[[Any], bool] = lambda _event: True
+) -> None:
     floor = Floor((FOLDER / f"{options.board}.txt").read_text("utf-8"))
-    guard = deeds[-1].after.guard
-    referee = Referee(options, floor, guard)
+    referee = Referee(options, floor, deeds[-1].after.guard)
     for deed in deeds:
-        referee.hears(deed.events)
+        referee.hears(event for event in deed.events if is_told(event))
 
 
 @pytest.mark.parametrize("file", match_files(GAME), ids=lambda file: file.stem)
@@ -36,6 +40,17 @@ def test_the_referee_agrees_with_every_kept_match(file: Path) -> None:
 @pytest.mark.parametrize("rules", get_args(Rules))
 @pytest.mark.parametrize("flips", get_args(Flips))
 def test_the_referee_agrees_with_lively_matches(rules: Rules, flips: Flips) -> None:
-    for seed in range(times(4)):
+    for seed in range(times(SEEDS)):
         options = Options(rules=rules, flips=flips)
         judge(options, lively(options, 2 + seed % 4, Random(seed)).deeds)
+
+
+@pytest.mark.parametrize(
+    ("kind", "rule"), [(ShownBlank, "SHIFT-17"), (Walked, "SHIFT"), (TookBack, "SHIFT")]
+)
+def test_the_referee_notices_what_is_left_out(kind: type, rule: str) -> None:
+    options = Options()
+    deeds = lively(options, 3, Random(1)).deeds
+    (first, *_) = [event for deed in deeds for event in deed.events if isinstance(event, kind)]
+    with pytest.raises(AssertionError, match=rule):
+        judge(options, deeds, lambda event: event is not first)
