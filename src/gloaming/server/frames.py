@@ -47,6 +47,8 @@ class Eye:
         for moment in moments:
             self._witness(moment)
             self._hear_question(moment[-1].after)
+        # A match may begin with a question, before anything has happened.
+        self._hear_question(state)
         self._look(state, game.deadline(state))
 
     def _look(self, state: Any, deadline: Millis | None) -> None:

@@ -3,7 +3,7 @@
 from pathlib import Path
 
 from gloaming.core import Game
-from gloaming.games.shift import bots, refusals, rules, sight, worlds
+from gloaming.games.shift import bots, hindsight, refusals, rules, sight, worlds
 from gloaming.games.shift.events import Event
 from gloaming.games.shift.messages import Flip, Move, Options
 from gloaming.games.shift.state import State
@@ -32,6 +32,7 @@ GAME: Game[Options, State, Move, Event, View] = Game(
     imagine=worlds.imagine,
     aid=lambda _known, _level: (),
     analyse=lambda _options, _seats, _log: (),
+    review=hindsight.review,
     bots={"easy": bots.easy},
     asides=(Flip,),
     has_open_seats=True,

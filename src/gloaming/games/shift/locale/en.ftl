@@ -132,7 +132,10 @@ event-placed = { $is_criminal ->
    *[no] { $seat } places Shadow { $counter } on { $square }, with nothing under it.
 }
 event-placed-face-down = { $seat } places Shadow { $counter } on { $square }.
-event-guard-placed = { $seat } places { counter-name } on { $square }.
+event-guard-placed = { $counter ->
+    [17] { $seat } places Guard I on { $square }.
+   *[other] { $seat } places Guard II on { $square }.
+}
 caption-round-began = Round { $number }
 event-round-began = Round { $number } begins.
 event-turn-began = It is { $seat }’s turn.
@@ -301,3 +304,269 @@ refused-not-asked-about-it = You are asked about another shadow.
 refused-not-in-view = No Guard sees this shadow.
 refused-flipped-already = This shadow has been turned over, or is protected until it moves.
 refused-not-now = First a counter has to go back.
+
+## The board
+
+board-heading = { $round ->
+    [0] The warehouse, before the first round
+   *[other] The warehouse, round { $round }
+}
+board-now = { $phase ->
+    [draw] It is drawn who has the Guards
+    [place] { $name } places a shadow
+    [guards] { $name } places the Guards
+    [turn] { $name } is to roll
+    [roll] The dice are rolling
+    [look] { $name } looks under shadows
+    [flip] { $name } decides: turn it over?
+    [put-back] { $name } puts a shadow back
+    [over] The match is over
+   *[move] { $name } moves
+}
+board-now-text = { $out ->
+    [yes] You have lost every Criminal and are out. You may watch to the end.
+   *[no] { $mover ->
+        [none] { $looked ->
+            [0] { "" }
+            [one] Has looked under one so far.
+           *[other] Has looked under { $looked } so far.
+        }
+       *[other] { $steps ->
+            [0] { $mover } has come to a halt.
+            [one] { $mover } may go one step further.
+           *[other] { $mover } may go { $steps } steps further.
+        }
+    }
+}
+board-place = Place a shadow
+board-place-text = On a vent or next to one: press a lit square. Still to come: { $blanks } blank, { $criminals ->
+    [one] one with a Criminal.
+   *[other] { $criminals } with a Criminal.
+}
+board-guards = Place Guard { $number ->
+    [1] I
+   *[other] II
+}
+board-guards-text = Press a vault door. The two Guards start on different ones.
+board-turn = Your turn
+board-turn-text = { $role ->
+    [guard] Roll two dice: one for each Guard.
+   *[criminal] Roll, and move two shadows, whoever placed them. Or look under up to four instead.
+}
+board-look = Look under up to { $most }
+board-look-text = { $count ->
+    [0] Press a shadow. Everybody learns which, and only you what is there.
+    [one] One of { $most } so far. Press another, or end the turn.
+   *[other] { $count } of { $most } so far.
+}
+board-flip = { $name } is in view
+board-flip-text = It stands on { $square }. Turn it over, or let it pass for now?
+board-put-back = Put { $name } back
+board-put-back-text = Press a lit square. There it cannot be turned over until it moves.
+board-done = Nothing left to move
+board-done-text = { $role ->
+    [guard] Both Guards have gone their way.
+   *[criminal] Both dice are used.
+}
+board-choose = { $role ->
+    [guard] Choose a Guard
+   *[criminal] Choose a shadow
+}
+board-choose-text = { $count ->
+    [0] { $mover } may go on. Press it, or end the turn.
+    [1] One die is left: { $dice }. It takes another counter.
+   *[other] Dice: { $dice }. Each moves a different counter, as far as it shows or less.
+}
+board-take = { $name } takes the { $die }
+board-take-text = { $role ->
+    [guard] Up to { $steps ->
+        [one] one step.
+       *[other] { $steps } steps.
+    } Press a square to see what lies in view from there.
+   *[criminal] Up to { $steps ->
+        [one] one step.
+       *[other] { $steps } steps.
+    } Jade lies in the dark, coral in a Guard’s light.
+}
+board-go = { $name } to { $square }
+board-go-text = { $steps ->
+    [one] One step
+   *[other] { $steps } steps
+}{ $how ->
+    [seen] , and a Guard sees it on the way.
+    [dark] , all in the dark.
+   *[guard] .
+}{ $vault ->
+    [yes] {" "}On the vault door it is turned over.
+   *[no] { "" }
+}{ $other ->
+    [none] { "" }
+   *[other] {" "}Swaps places with { $other }.
+}
+board-go-there = Go to { $square }
+board-consolidate = Look under four
+board-flip-it = Turn it over
+board-let-be = Let it be
+board-instead = Take { $name } instead
+board-take-back = Take back
+board-end = { $unused ->
+    [0] End turn
+    [one] End turn, one die unused
+   *[other] End turn, { $unused } dice unused
+}
+board-mark = { $mark ->
+    [doubt] Mark: perhaps a Criminal
+    [criminal] Mark: a Criminal
+    [blank] Mark: blank
+   *[none] Mark it
+}
+board-dice = The dice
+board-die = { $pips }, { $state ->
+    [used] used
+    [chosen] chosen
+   *[left] free
+}
+board-pad = Step by step
+board-step = { $side ->
+    [up] One step up
+    [left] One step to the left
+    [right] One step to the right
+   *[down] One step down
+}{ $square ->
+    [none] { "" }
+   *[other] , to { $square }
+}
+board-kinds = What is under the next one
+board-kind = { $kind ->
+    [criminal] Criminal × { $count }
+   *[blank] Blank × { $count }
+}
+board-round = { $round ->
+    [0] Setting up
+   *[other] Round { $round }
+}
+board-found = { $found } of { $all } { $rules ->
+    [family] detected
+   *[competitive] caught
+}
+board-seats = In turn
+board-you = { $name } (you)
+board-seat = { $away ->
+    [yes] away
+   *[no] { $role ->
+        [guard] both Guards
+        [out] out
+       *[criminal] { $count ->
+            [one] one shadow
+           *[other] { $count } shadows
+        }
+    }
+}
+board-row = { $tall ->
+    [yes] Column { $row }
+   *[no] Row { $row }
+}
+board-warehouse = The warehouse: { $width } columns by letters, { $height } rows by numbers
+board-counter-of = { $name }, placed by { $owner }
+board-known = { $known ->
+    [blank] blank, { $shown ->
+        [yes] everybody knows
+       *[no] only you know
+    }
+    [criminal] a Criminal, { $shown ->
+        [yes] everybody knows
+       *[no] only you know
+    }
+   *[none] { "" }
+}
+board-marked = { $mark ->
+    [doubt] you think: perhaps a Criminal
+    [criminal] you think: a Criminal
+    [blank] you think: blank
+   *[none] { "" }
+}
+board-safe = { $safe ->
+    [yes] safe until it moves
+   *[no] { "" }
+}
+board-vent = vent
+board-vault = vault door
+board-lit = in a Guard’s view
+board-reached = { $swap ->
+    [yes] swap in { $steps ->
+        [one] one step
+       *[other] { $steps } steps
+    }
+   *[no] in reach with { $steps ->
+        [one] one step
+       *[other] { $steps } steps
+    }
+}{ $seen ->
+    [yes] , would be seen
+   *[no] , in the dark
+}
+board-placeable = may be placed here
+board-lookable = may be looked under
+board-in-hand = in your hand
+board-movable = may move
+board-at = { $name } on { $square }
+board-in-view = { $count ->
+    [0] No shadow is in view of a Guard.
+   *[other] In view of a Guard: { $names }.
+}
+board-zoom = Closer or further
+board-zoom-whole = Whole warehouse
+board-moment = { $kind ->
+    [raid] The vault is raided!
+   *[caught] Caught in the light!
+}
+board-moment-text = { $kind ->
+    [raid] Under { $name } was a Criminal of { $owner }’s.
+   *[caught] { $name } on { $square } was a Criminal of { $owner }’s. { $rules ->
+        [family] It goes back to a vent.
+       *[competitive] It leaves the board.
+    }
+}
+board-undersides = What was under them
+board-underside = { $name }, placed by { $owner }: { $kind ->
+    [criminal] a Criminal
+   *[blank] nothing
+}
+board-ways-criminals = Drawn are the ways of all Criminals. Press a counter to see its way alone.
+board-way = { $steps ->
+    [0] { $name } never moved: { $names }.
+    [one] { $name }, one step: { $names }.
+   *[other] { $name }, { $steps } steps: { $names }.
+}
+board-sign-light = what the Guards see
+board-sign-dark = dark, in 3 steps
+board-sign-seen = would be seen
+board-sign-swap = swap places
+board-sign-blank = you know: blank
+board-sign-criminal = you know: Criminal
+board-key-roll = R
+board-key-look = L
+board-key-back = B
+board-key-end = E
+board-key-flip = F
+board-key-spare = P
+board-key-die = D
+board-key-mark = M
+board-help-turn = A turn
+board-help-roll = Roll two dice.
+board-help-move = Move two different counters, one by each die, as far as it shows or less. Press or drag a counter, press a square, confirm.
+board-help-seen = Gold on the floor is what the Guards see. A shadow in it is turned over.
+board-help-vault = A Criminal on a vault door wins at once; a blank shadow goes back to a vent.
+board-help-look = Criminal players may look under up to four shadows instead of rolling.
+board-help-signs = Signs
+board-help-keys = Keys
+board-help-key-digits = Numbers: take the counter with that number; for the Guard player 1 and 2 are the Guards
+board-help-key-arrows = Arrows: along the squares
+board-help-key-shift = Shift and an arrow: one step of the counter in your hand
+board-help-key-enter = Enter: choose a square, and once more to confirm
+board-help-key-letters = R roll, L look, D other die, B take back, E end turn, M mark, F turn over, P let be
+board-help-key-zoom = Plus and minus: closer and further away; on a phone by two fingers
+
+## After the match
+
+review-way = The way of { counter-name }: { $squares }

@@ -304,3 +304,278 @@ refused-not-asked-about-it = La question porte sur une autre Ombre.
 refused-not-in-view = Aucun Gardien ne voit cette Ombre.
 refused-flipped-already = Cette Ombre a déjà été retournée, ou est protégée tant qu’elle n’a pas bougé.
 refused-not-now = Un jeton doit d’abord repartir.
+
+## The board
+
+board-heading = { $round ->
+    [0] L’entrepôt, avant le premier tour de table
+   *[other] L’entrepôt, tour de table { $round }
+}
+board-now = { $phase ->
+    [draw] On tire au sort qui joue les Gardiens
+    [place] { $name } pose une Ombre
+    [guards] { $name } pose les Gardiens
+    [turn] { $name } va lancer les dés
+    [roll] Les dés roulent
+    [look] { $name } regarde sous des Ombres
+    [flip] { $name } décide : la retourner ?
+    [put-back] { $name } remet une Ombre
+    [over] La partie est finie
+   *[move] { $name } joue
+}
+board-now-text = { $out ->
+    [yes] Vous avez perdu tous vos Cambrioleurs. Vous pouvez regarder jusqu’à la fin.
+   *[no] { $mover ->
+        [none] { $looked ->
+            [0] { "" }
+            [one] Une Ombre regardée jusqu’ici.
+           *[other] { $looked } Ombres regardées jusqu’ici.
+        }
+       *[other] { $steps ->
+            [0] { $mover } ne va pas plus loin.
+            [one] { $mover } peut faire encore un pas.
+           *[other] { $mover } peut faire encore { $steps } pas.
+        }
+    }
+}
+board-place = Posez une Ombre
+board-place-text = Sur un conduit ou juste à côté : touchez une case éclairée. Il reste { $blanks ->
+    [one] une vierge
+   *[other] { $blanks } vierges
+} et { $criminals ->
+    [one] une avec un Cambrioleur.
+   *[other] { $criminals } avec un Cambrioleur.
+}
+board-guards = Posez le Gardien { $number ->
+    [1] I
+   *[other] II
+}
+board-guards-text = Touchez une porte de coffre. Les deux Gardiens partent de portes différentes.
+board-turn = À vous
+board-turn-text = { $role ->
+    [guard] Lancez deux dés : un pour chaque Gardien.
+   *[criminal] Lancez les dés et déplacez deux Ombres, à qui qu’elles soient. Ou regardez sous quatre Ombres au plus.
+}
+board-look = Regardez sous { $most } au plus
+board-look-text = { $count ->
+    [0] Touchez une Ombre. Tout le monde saura laquelle, et personne d’autre ce qu’elle cache.
+    [one] Une sur { $most } jusqu’ici. Touchez-en une autre, ou finissez le tour.
+   *[other] { $count } sur { $most } jusqu’ici.
+}
+board-flip = { $name } est en vue
+board-flip-text = Case { $square }. La retourner, ou la laisser passer pour l’instant ?
+board-put-back = Remettez { $name }
+board-put-back-text = Touchez une case éclairée. On ne pourra pas la retourner avant qu’elle bouge.
+board-done = Plus rien à déplacer
+board-done-text = { $role ->
+    [guard] Les deux Gardiens ont fait leur chemin.
+   *[criminal] Les deux dés ont servi.
+}
+board-choose = { $role ->
+    [guard] Choisissez un Gardien
+   *[criminal] Choisissez une Ombre
+}
+board-choose-text = { $count ->
+    [0] { $mover } peut continuer. Touchez le jeton, ou finissez le tour.
+    [1] Il reste un dé : { $dice }. Il revient à un autre jeton.
+   *[other] Dés : { $dice }. Chacun pour un autre jeton, de ce qu’il montre ou de moins.
+}
+board-take = { $name } prend le { $die }
+board-take-text = { $role ->
+    [guard] { $steps ->
+        [one] Un pas
+       *[other] { $steps } pas
+    } au plus. Touchez une case pour voir ce qu’on aperçoit de là.
+   *[criminal] { $steps ->
+        [one] Un pas
+       *[other] { $steps } pas
+    } au plus. Jade : dans le noir. Corail : sous la lampe d’un Gardien.
+}
+board-go = { $name } en { $square }
+board-go-text = { $steps ->
+    [one] Un pas
+   *[other] { $steps } pas
+}{ $how ->
+    [seen] , et un Gardien le voit en chemin.
+    [dark] , tout dans le noir.
+   *[guard] .
+}{ $vault ->
+    [yes] {" "}Sur la porte du coffre, le jeton est retourné.
+   *[no] { "" }
+}{ $other ->
+    [none] { "" }
+   *[other] {" "}Échange de place avec { $other }.
+}
+board-go-there = Aller en { $square }
+board-consolidate = Regarder sous quatre
+board-flip-it = La retourner
+board-let-be = La laisser
+board-instead = Prendre plutôt { $name }
+board-take-back = Reprendre
+board-end = { $unused ->
+    [0] Finir le tour
+    [one] Finir le tour, un dé inutilisé
+   *[other] Finir le tour, { $unused } dés inutilisés
+}
+board-mark = { $mark ->
+    [doubt] Noté : peut-être un Cambrioleur
+    [criminal] Noté : un Cambrioleur
+    [blank] Noté : vierge
+   *[none] Noter
+}
+board-dice = Les dés
+board-die = { $pips }, { $state ->
+    [used] utilisé
+    [chosen] choisi
+   *[left] libre
+}
+board-pad = Pas à pas
+board-step = { $side ->
+    [up] Un pas vers le haut
+    [left] Un pas vers la gauche
+    [right] Un pas vers la droite
+   *[down] Un pas vers le bas
+}{ $square ->
+    [none] { "" }
+   *[other] , en { $square }
+}
+board-kinds = Ce que cache la prochaine
+board-kind = { $kind ->
+    [criminal] Cambrioleur × { $count }
+   *[blank] Vierge × { $count }
+}
+board-round = { $round ->
+    [0] Mise en place
+   *[other] Tour de table { $round }
+}
+board-found = { $found } sur { $all } { $rules ->
+    [family] { $found ->
+        [one] repéré
+       *[other] repérés
+    }
+   *[competitive] { $found ->
+        [one] pris
+       *[other] pris
+    }
+}
+board-seats = Dans l’ordre du tour
+board-you = { $name } (vous)
+board-seat = { $away ->
+    [yes] loin de la table
+   *[no] { $role ->
+        [guard] deux Gardiens
+        [out] hors jeu
+       *[criminal] { $count ->
+            [one] une Ombre
+           *[other] { $count } Ombres
+        }
+    }
+}
+board-row = { $tall ->
+    [yes] Colonne { $row }
+   *[no] Rangée { $row }
+}
+board-warehouse = L’entrepôt : { $width } colonnes en lettres, { $height } rangées en chiffres
+board-counter-of = { $name }, posée par { $owner }
+board-known = { $known ->
+    [blank] vierge, { $shown ->
+        [yes] tout le monde le sait
+       *[no] personne d’autre ne le sait
+    }
+    [criminal] un Cambrioleur, { $shown ->
+        [yes] tout le monde le sait
+       *[no] personne d’autre ne le sait
+    }
+   *[none] { "" }
+}
+board-marked = { $mark ->
+    [doubt] à votre avis : peut-être un Cambrioleur
+    [criminal] à votre avis : un Cambrioleur
+    [blank] à votre avis : vierge
+   *[none] { "" }
+}
+board-safe = { $safe ->
+    [yes] protégée tant qu’elle ne bouge pas
+   *[no] { "" }
+}
+board-vent = conduit
+board-vault = porte de coffre
+board-lit = en vue d’un Gardien
+board-reached = { $swap ->
+    [yes] échange en { $steps ->
+        [one] un pas
+       *[other] { $steps } pas
+    }
+   *[no] à portée en { $steps ->
+        [one] un pas
+       *[other] { $steps } pas
+    }
+}{ $seen ->
+    [yes] , serait vu
+   *[no] , dans le noir
+}
+board-placeable = on peut poser ici
+board-lookable = on peut regarder dessous
+board-in-hand = dans votre main
+board-movable = peut bouger
+board-at = { $name } en { $square }
+board-in-view = { $count ->
+    [0] Aucune Ombre n’est en vue d’un Gardien.
+   *[other] En vue d’un Gardien : { $names }.
+}
+board-zoom = Plus près ou plus loin
+board-zoom-whole = Tout l’entrepôt
+board-moment = { $kind ->
+    [raid] Le coffre est vidé !
+   *[caught] Pris dans la lumière !
+}
+board-moment-text = { $kind ->
+    [raid] { $name } cachait un Cambrioleur ({ $owner }).
+   *[caught] { $name }, en { $square }, cachait un Cambrioleur ({ $owner }). { $rules ->
+        [family] Il repart d’un conduit.
+       *[competitive] Il quitte le plateau.
+    }
+}
+board-undersides = Ce qu’elles cachaient
+board-underside = { $name }, posée par { $owner } : { $kind ->
+    [criminal] un Cambrioleur
+   *[blank] rien
+}
+board-ways-criminals = Voici les chemins de tous les Cambrioleurs. Touchez un jeton pour ne voir que le sien.
+board-way = { $steps ->
+    [0] { $name } n’a jamais bougé : { $names }.
+    [one] { $name }, un pas : { $names }.
+   *[other] { $name }, { $steps } pas : { $names }.
+}
+board-sign-light = ce que voient les Gardiens
+board-sign-dark = sombre, en 3 pas
+board-sign-seen = serait vu
+board-sign-swap = échange de place
+board-sign-blank = vous savez : vierge
+board-sign-criminal = vous savez : Cambrioleur
+board-key-roll = L
+board-key-look = G
+board-key-back = R
+board-key-end = F
+board-key-flip = T
+board-key-spare = P
+board-key-die = D
+board-key-mark = N
+board-help-turn = Un tour
+board-help-roll = Lancez deux dés.
+board-help-move = Déplacez deux jetons différents, un par dé, de ce qu’il montre ou de moins. Touchez ou faites glisser un jeton, touchez une case, confirmez.
+board-help-seen = L’or sur le sol est ce que voient les Gardiens. Une Ombre qui s’y trouve est retournée.
+board-help-vault = Un Cambrioleur sur une porte de coffre gagne aussitôt ; une Ombre vierge repart d’un conduit.
+board-help-look = Au lieu de lancer les dés, les Cambrioleurs peuvent regarder sous quatre Ombres au plus.
+board-help-signs = Signes
+board-help-keys = Touches
+board-help-key-digits = Chiffres : prendre le jeton de ce numéro ; pour qui joue les Gardiens, 1 et 2 sont les Gardiens
+board-help-key-arrows = Flèches : de case en case
+board-help-key-shift = Majuscule et flèche : un pas du jeton en main
+board-help-key-enter = Entrée : choisir une case, et encore une fois pour confirmer
+board-help-key-letters = L lancer, G regarder, D l’autre dé, R reprendre, F finir le tour, N noter, T retourner, P laisser passer
+board-help-key-zoom = Plus et moins : plus près et plus loin ; sur un téléphone avec deux doigts
+
+## After the match
+
+review-way = Chemin de { counter-name } : { $squares }

@@ -306,3 +306,276 @@ refused-not-asked-about-it = Pytanie dotyczy innego Cienia.
 refused-not-in-view = Żaden Strażnik nie widzi tego Cienia.
 refused-flipped-already = Ten Cień był już odwrócony albo jest chroniony, dopóki się nie ruszy.
 refused-not-now = Najpierw musi wrócić żeton.
+
+## The board
+
+board-heading = { $round ->
+    [0] Magazyn, przed pierwszą rundą
+   *[other] Magazyn, runda { $round }
+}
+board-now = { $phase ->
+    [draw] Losuje się, kto prowadzi Strażników
+    [place] { $name } stawia Cień
+    [guards] { $name } stawia Strażników
+    [turn] { $name }: pora na rzut
+    [roll] Kości się toczą
+    [look] { $name } zagląda pod Cienie
+    [flip] { $name } decyduje: odwrócić?
+    [put-back] { $name } odstawia Cień
+    [over] Partia skończona
+   *[move] { $name } rusza żetonami
+}
+board-now-text = { $out ->
+    [yes] Nie masz już żadnego Włamywacza i odpadasz z gry. Możesz patrzeć do końca.
+   *[no] { $mover ->
+        [none] { $looked ->
+            [0] { "" }
+            [one] Jak dotąd zajrzano pod jeden Cień.
+            [few] Jak dotąd zajrzano pod { $looked } Cienie.
+            [many] Jak dotąd zajrzano pod { $looked } Cieni.
+           *[other] Jak dotąd zajrzano pod { $looked } Cienia.
+        }
+       *[other] { $steps ->
+            [0] { $mover }: dalej już nie.
+            [one] { $mover }: jeszcze jeden krok.
+            [few] { $mover }: jeszcze { $steps } kroki.
+            [many] { $mover }: jeszcze { $steps } kroków.
+           *[other] { $mover }: jeszcze { $steps } kroku.
+        }
+    }
+}
+board-place = Postaw Cień
+board-place-text = Na kratce albo tuż obok: wskaż podświetlone pole. Zostało pustych: { $blanks }, z Włamywaczem: { $criminals }.
+board-guards = Postaw Strażnika { $number ->
+    [1] I
+   *[other] II
+}
+board-guards-text = Wskaż drzwi skarbca. Obaj Strażnicy zaczynają przy różnych drzwiach.
+board-turn = Twoja tura
+board-turn-text = { $role ->
+    [guard] Rzuć dwiema kośćmi: po jednej dla każdego Strażnika.
+   *[criminal] Rzuć i przesuń dwa Cienie, wszystko jedno czyje. Albo zajrzyj pod najwyżej cztery.
+}
+board-look = Zajrzyj pod najwyżej { $most }
+board-look-text = { $count ->
+    [0] Wskaż Cień. Wszyscy dowiedzą się, który, a tylko ty, co pod nim jest.
+    [one] Jak dotąd jeden z { $most }. Wskaż następny albo zakończ turę.
+   *[other] Jak dotąd { $count } z { $most }.
+}
+board-flip = { $name } w zasięgu wzroku
+board-flip-text = Stoi na { $square }. Odwrócić go czy na razie odpuścić?
+board-put-back = Odstaw: { $name }
+board-put-back-text = Wskaż podświetlone pole. Nie można go tam odwrócić, dopóki się nie ruszy.
+board-done = Nie ma już czym ruszyć
+board-done-text = { $role ->
+    [guard] Obaj Strażnicy już przeszli swoje.
+   *[criminal] Obie kości są zużyte.
+}
+board-choose = { $role ->
+    [guard] Wybierz Strażnika
+   *[criminal] Wybierz Cień
+}
+board-choose-text = { $count ->
+    [0] { $mover } może iść dalej. Wskaż żeton albo zakończ turę.
+    [1] Została jedna kość: { $dice }. Bierze ją inny żeton.
+   *[other] Kości: { $dice }. Każda dla innego żetonu, o tyle oczek albo mniej.
+}
+board-take = { $name } bierze { $die }
+board-take-text = { $role ->
+    [guard] { $steps ->
+        [one] Najwyżej jeden krok.
+        [few] Najwyżej { $steps } kroki.
+        [many] Najwyżej { $steps } kroków.
+       *[other] Najwyżej { $steps } kroku.
+    } Wskaż pole, a zobaczysz, co stamtąd widać.
+   *[criminal] { $steps ->
+        [one] Najwyżej jeden krok.
+        [few] Najwyżej { $steps } kroki.
+        [many] Najwyżej { $steps } kroków.
+       *[other] Najwyżej { $steps } kroku.
+    } Zielone leży w mroku, czerwone w świetle Strażnika.
+}
+board-go = { $name } na { $square }
+board-go-text = { $steps ->
+    [one] Jeden krok
+    [few] { $steps } kroki
+    [many] { $steps } kroków
+   *[other] { $steps } kroku
+}{ $how ->
+    [seen] , a Strażnik to po drodze zobaczy.
+    [dark] , cały czas w mroku.
+   *[guard] .
+}{ $vault ->
+    [yes] {" "}Przy drzwiach skarbca zostanie odwrócony.
+   *[no] { "" }
+}{ $other ->
+    [none] { "" }
+   *[other] {" "}Zamienia się miejscami: { $other }.
+}
+board-go-there = Idź na { $square }
+board-consolidate = Zajrzyj pod cztery
+board-flip-it = Odwróć
+board-let-be = Odpuść
+board-instead = Weź raczej: { $name }
+board-take-back = Cofnij
+board-end = { $unused ->
+    [0] Zakończ turę
+    [one] Zakończ turę, jedna kość niezużyta
+    [few] Zakończ turę, { $unused } kości niezużyte
+    [many] Zakończ turę, { $unused } kości niezużytych
+   *[other] Zakończ turę, { $unused } kości niezużyte
+}
+board-mark = { $mark ->
+    [doubt] Znak: może Włamywacz
+    [criminal] Znak: Włamywacz
+    [blank] Znak: pusty
+   *[none] Oznacz
+}
+board-dice = Kości
+board-die = { $pips }, { $state ->
+    [used] zużyta
+    [chosen] wybrana
+   *[left] wolna
+}
+board-pad = Krok po kroku
+board-step = { $side ->
+    [up] Krok w górę
+    [left] Krok w lewo
+    [right] Krok w prawo
+   *[down] Krok w dół
+}{ $square ->
+    [none] { "" }
+   *[other] , na { $square }
+}
+board-kinds = Co jest pod następnym
+board-kind = { $kind ->
+    [criminal] Włamywacz × { $count }
+   *[blank] Pusty × { $count }
+}
+board-round = { $round ->
+    [0] Ustawianie
+   *[other] Runda { $round }
+}
+board-found = { $rules ->
+    [family] Wykryto { $found } z { $all }
+   *[competitive] Złapano { $found } z { $all }
+}
+board-seats = W kolejności tur
+board-you = { $name } (ty)
+board-seat = { $away ->
+    [yes] poza stołem
+   *[no] { $role ->
+        [guard] obaj Strażnicy
+        [out] poza grą
+       *[criminal] { $count ->
+            [one] jeden Cień
+            [few] { $count } Cienie
+            [many] { $count } Cieni
+           *[other] { $count } Cienia
+        }
+    }
+}
+board-row = { $tall ->
+    [yes] Kolumna { $row }
+   *[no] Wiersz { $row }
+}
+board-warehouse = Magazyn: kolumn z literami { $width }, wierszy z liczbami { $height }
+board-counter-of = { $name }, właściciel: { $owner }
+board-known = { $known ->
+    [blank] pusty, { $shown ->
+        [yes] wszyscy to wiedzą
+       *[no] wiesz to tylko ty
+    }
+    [criminal] Włamywacz, { $shown ->
+        [yes] wszyscy to wiedzą
+       *[no] wiesz to tylko ty
+    }
+   *[none] { "" }
+}
+board-marked = { $mark ->
+    [doubt] twoim zdaniem: może Włamywacz
+    [criminal] twoim zdaniem: Włamywacz
+    [blank] twoim zdaniem: pusty
+   *[none] { "" }
+}
+board-safe = { $safe ->
+    [yes] bezpieczny, dopóki się nie ruszy
+   *[no] { "" }
+}
+board-vent = kratka wentylacyjna
+board-vault = drzwi skarbca
+board-lit = w zasięgu wzroku Strażnika
+board-reached = { $swap ->
+    [yes] zamiana, kroków: { $steps }
+   *[no] w zasięgu, kroków: { $steps }
+}{ $seen ->
+    [yes] , Strażnik by zobaczył
+   *[no] , w mroku
+}
+board-placeable = tu można postawić
+board-lookable = można pod niego zajrzeć
+board-in-hand = w twojej ręce
+board-movable = może się ruszyć
+board-at = { $name } na { $square }
+board-in-view = { $count ->
+    [0] Żaden Cień nie jest w zasięgu wzroku Strażnika.
+   *[other] W zasięgu wzroku Strażnika: { $names }.
+}
+board-zoom = Bliżej albo dalej
+board-zoom-whole = Cały magazyn
+board-moment = { $kind ->
+    [raid] Skarbiec obrabowany!
+   *[caught] Złapany w świetle!
+}
+board-moment-text = { $kind ->
+    [raid] { $name } skrywał Włamywacza ({ $owner }).
+   *[caught] { $name } na { $square } skrywał Włamywacza ({ $owner }). { $rules ->
+        [family] Wraca na kratkę.
+       *[competitive] Znika z planszy.
+    }
+}
+board-undersides = Co pod nimi było
+board-underside = { $name }, właściciel: { $owner }, pod spodem: { $kind ->
+    [criminal] Włamywacz
+   *[blank] nic
+}
+board-ways-criminals = Narysowano drogi wszystkich Włamywaczy. Wskaż żeton, a zobaczysz tylko jego drogę.
+board-way = { $steps ->
+    [0] { $name } ani razu się nie ruszył: { $names }.
+    [one] { $name }, jeden krok: { $names }.
+    [few] { $name }, { $steps } kroki: { $names }.
+    [many] { $name }, { $steps } kroków: { $names }.
+   *[other] { $name }, { $steps } kroku: { $names }.
+}
+board-sign-light = co widzą Strażnicy
+board-sign-dark = w mroku, 3 kroki
+board-sign-seen = Strażnik by zobaczył
+board-sign-swap = zamiana miejsc
+board-sign-blank = wiesz: pusty
+board-sign-criminal = wiesz: Włamywacz
+board-key-roll = R
+board-key-look = Z
+board-key-back = C
+board-key-end = K
+board-key-flip = W
+board-key-spare = P
+board-key-die = D
+board-key-mark = N
+board-help-turn = Tura
+board-help-roll = Rzuć dwiema kośćmi.
+board-help-move = Przesuń dwa różne żetony, po jednym każdą kością, o tyle oczek albo mniej. Wskaż lub przeciągnij żeton, wskaż pole, potwierdź.
+board-help-seen = Złoto na podłodze to to, co widzą Strażnicy. Cień, który tam stanie, zostaje odwrócony.
+board-help-vault = Włamywacz przy drzwiach skarbca od razu wygrywa; pusty Cień wraca na kratkę.
+board-help-look = Zamiast rzucać, gracze z Włamywaczami mogą zajrzeć pod najwyżej cztery Cienie.
+board-help-signs = Znaki
+board-help-keys = Klawisze
+board-help-key-digits = Cyfry: weź żeton o tym numerze; dla gracza ze Strażnikami 1 i 2 to Strażnicy
+board-help-key-arrows = Strzałki: po polach
+board-help-key-shift = Shift i strzałka: krok żetonu w ręce
+board-help-key-enter = Enter: wybierz pole, a drugi raz potwierdza
+board-help-key-letters = R rzut, Z zajrzyj, D druga kość, C cofnij, K zakończ turę, N oznacz, W odwróć, P odpuść
+board-help-key-zoom = Plus i minus: bliżej i dalej; na telefonie dwoma palcami
+
+## After the match
+
+review-way = Droga: { counter-name }, { $squares }

@@ -1,0 +1,34 @@
+/** What one has touched and not said yet: nothing of it leaves the board before it is confirmed. */
+
+import type { Square } from "./plan";
+import type { Counter } from "./seen";
+
+/** A counter that is carried by the pointer, in squares from the upper left corner. */
+export interface Carried {
+  readonly counter: Counter;
+  readonly x: number;
+  readonly y: number;
+}
+
+export class Choice {
+  /** The counter in hand; nothing: none on purpose; not given: whichever is on its way. */
+  counter = $state<Counter | null | undefined>(undefined);
+  die = $state<number | null>(null);
+  /** The square that was touched. */
+  target = $state<Square | null>(null);
+  /** Whether the next counter to be placed hides a Criminal. */
+  isCriminal = $state(false);
+  /** A counter that is only looked at. */
+  looked = $state<Counter | null>(null);
+  carried = $state.raw<Carried | null>(null);
+  /** The steps that are still to be taken. */
+  way = $state.raw<readonly Square[]>([]);
+
+  /** Another question is asked: what was touched was for the last one. */
+  reset(): void {
+    this.counter = undefined;
+    this.die = null;
+    this.target = null;
+    this.carried = null;
+  }
+}

@@ -1,0 +1,249 @@
+/** What a player sees and may do now, and what was touched. Nothing that is not offered ever leaves the board. */
+
+import type { BoardProps } from "$lib/board";
+import type { Message } from "$lib/match";
+import { device } from "$lib/settings";
+import { Choice } from "./choice.svelte";
+import { nextMark, Pencil, type Mark } from "./marks";
+import { inView, planNamed, type Square } from "./plan";
+import { reachOf, type Reached } from "./reach";
+import {
+  countersIn,
+  isGuard,
+  placesIn,
+  seenIn,
+  squaresIn,
+  standingOn,
+  walksIn,
+  type Counter,
+  type Shadow,
+} from "./seen";
+import { Stage } from "./stage.svelte";
+
+const NOWHERE: ReadonlyMap<Square, Reached> = new Map();
+/** What brings something to light: whoever was on a way thinks again. */
+const REVEALS = ["shown-blank", "uncovered", "came-into-view", "reached-vault"];
+
+export class Hand {
+  readonly choice = new Choice();
+  readonly stage = new Stage(isCalm);
+
+  constructor(private readonly given: () => BoardProps) {}
+
+  readonly props = $derived.by(() => this.given());
+  readonly seen = $derived(seenIn(this.props.view));
+  readonly plan = $derived(planNamed(this.seen.board));
+  readonly squares = $derived(squaresIn(this.seen, this.plan));
+  readonly isLive = $derived(!this.props.isPast && this.props.outcome === null);
+  readonly isOver = $derived(this.props.outcome !== null);
+  readonly names = $derived(this.props.seats.map((seat) => seat.name));
+  /** What is decided now; what may be done besides is no decision. */
+  readonly legal = $derived(this.isLive ? this.props.legal : []);
+  readonly isGuardPlayer = $derived(this.seen.guard !== null && this.seen.guard === this.props.you);
+  readonly isAsked = $derived(this.seen.waits_for.includes(this.props.you ?? -1) && this.legal.length > 0);
+
+  nameOf(seat: number | null): string {
+    return seat === null ? "" : (this.names[seat] ?? "");
+  }
+
+  /** The place at the table, by which a seat has its colour and its shape. */
+  placeOf(seat: number): number {
+    return this.props.seats[seat]?.place ?? seat;
+  }
+
+  counterName(counter: Counter): string {
+    return this.props.words.say("counter-name", { counter });
+  }
+
+  squareName(square: Square | null): string {
+    return this.plan.names[square ?? -1] ?? "";
+  }
+
+  shadow(counter: Counter | null): Shadow | undefined {
+    return this.seen.shadows.find((one) => one.counter === counter);
+  }
+
+  // Light
+
+  /** What Guards see, as it is shown just now. */
+  readonly lit = $derived(
+    inView(this.plan, [...this.stage.squares].filter(([counter]) => isGuard(counter)).map(([, square]) => square)),
+  );
+  /** Where a shadow would be seen: a Guard who is swapped stands right beside it. */
+  readonly danger = $derived.by(() => {
+    const guards = [...this.squares].filter(([counter]) => isGuard(counter)).map(([, square]) => square);
+    return new Set([...inView(this.plan, guards), ...guards]);
+  });
+
+  // Counters that may be moved, and where to
+
+  readonly walks = $derived(walksIn(this.legal));
+  readonly movable = $derived(new Set(this.walks.map(({ counter }) => counter)));
+  readonly counter = $derived.by((): Counter | null => {
+    const { counter } = this.choice;
+    const wanted = counter === undefined ? this.seen.mover : counter;
+    return wanted !== null && this.movable.has(wanted) ? wanted : null;
+  });
+  readonly dice = $derived([
+    ...new Set(this.walks.filter(({ counter }) => counter === this.counter).map(({ die }) => die)),
+  ]);
+  readonly die = $derived.by(() => {
+    const { die } = this.choice;
+    return die !== null && this.dice.includes(die) ? die : (this.dice[0] ?? null);
+  });
+  readonly steps = $derived(this.counter === this.seen.mover ? this.seen.steps : (this.die ?? 0));
+  /** The next steps that are offered. */
+  readonly first = $derived(
+    this.walks
+      .filter(({ counter, die }) => counter === this.counter && die === this.die)
+      .flatMap(({ square }) => this.plan.numbers.get(square) ?? []),
+  );
+  readonly reach = $derived.by(() => {
+    const { plan, first, steps, counter } = this;
+    if (counter === null) return NOWHERE;
+    const others = [...this.squares].filter(([one]) => one !== counter).map(([, square]) => square);
+    const lit = isGuard(counter) ? new Set<Square>() : this.danger;
+    const reach = new Map(reachOf({ plan, first, steps, taken: new Set(others), lit }));
+    reach.delete(this.squares.get(counter) ?? -1);
+    return reach;
+  });
+
+  // Other things that may be touched
+
+  readonly places = $derived(new Set(placesIn(this.legal).flatMap((name) => this.plan.numbers.get(name) ?? [])));
+  readonly lookable = $derived(new Set(countersIn(this.legal, "look")));
+  readonly flippable = $derived(countersIn(this.legal, "flip").filter((counter) => counter !== this.seen.asked));
+  /** Whether the next counter hides a Criminal: what one has none of is not placed. */
+  readonly isCriminal = $derived.by(() => {
+    const { blanks = 0, own_criminals = 0 } = this.seen;
+    return own_criminals > 0 && (this.choice.isCriminal || blanks === 0);
+  });
+
+  readonly target = $derived.by((): Square | null => {
+    const { target } = this.choice;
+    if (target === null) return null;
+    const counter = standingOn(this.squares, target);
+    const isLook = counter !== null && this.lookable.has(counter);
+    return this.reach.has(target) || this.places.has(target) || isLook ? target : null;
+  });
+  readonly going = $derived(this.target === null ? undefined : this.reach.get(this.target));
+  readonly toLook = $derived.by(() => {
+    const counter = this.target === null ? null : standingOn(this.squares, this.target);
+    return counter !== null && this.lookable.has(counter) ? counter : null;
+  });
+  /** The counter that is spoken of: the one in hand, or one that is only looked at. */
+  readonly looked = $derived(this.counter ?? this.toLook ?? this.choice.looked);
+
+  /** One and the same as long as one is asked the same. */
+  readonly question = $derived.by(() => {
+    const { phase, turn, due, shadows, guards, mover, left, looked, asked, round } = this.seen;
+    return [round, phase, turn, due.length, shadows.length, guards.length, mover, left.length, looked.length, asked].join();
+  });
+
+  // Touching
+
+  /** A square was pressed: once it is meant, twice it is confirmed. */
+  touch(square: Square): void {
+    const { choice } = this;
+    const counter = standingOn(this.squares, square);
+    const isLook = counter !== null && this.lookable.has(counter);
+    if (this.reach.has(square) || this.places.has(square) || isLook) {
+      if (this.target === square) this.confirm();
+      else choice.target = square;
+    } else if (counter !== null && this.movable.has(counter)) this.take(counter);
+    else this.lookAt(counter);
+  }
+
+  /** Take a counter in hand, or lay it down again. */
+  take(counter: Counter): void {
+    const { choice } = this;
+    choice.counter = this.counter === counter ? null : counter;
+    choice.target = null;
+    choice.looked = null;
+  }
+
+  lookAt(counter: Counter | null): void {
+    const { choice } = this;
+    choice.target = null;
+    if (counter === null || this.movable.size > 0) choice.counter = null;
+    choice.looked = choice.looked === counter || (counter !== null && isGuard(counter)) ? null : counter;
+  }
+
+  /** Let go of a counter: in the dark it goes at once, in the light one is asked. */
+  drop(square: Square | null): void {
+    const reached = square === null ? undefined : this.reach.get(square);
+    this.choice.target = reached?.square ?? null;
+    if (reached?.seen === 0) this.confirm();
+  }
+
+  confirm(): void {
+    const { going, target, toLook } = this;
+    const square = this.squareName(target);
+    if (going !== undefined) {
+      this.choice.counter = this.counter;
+      this.choice.way = going.way;
+      this.walkOn();
+    } else if (toLook !== null) this.make("look", { counter: toLook });
+    else if (this.has("place-counter")) this.make("place-counter", { square, is_criminal: this.isCriminal });
+    else if (this.has("place-guard")) this.make("place-guard", { square });
+    else this.make("put-back", { square });
+  }
+
+  /** The next step of the way, if it is still offered. */
+  walkOn(): void {
+    const [next, ...rest] = this.choice.way;
+    if (next === undefined || this.props.isWaiting) return;
+    const { counter, die } = this;
+    const square = this.squareName(next);
+    const isOffered = this.walks.some((walk) => walk.counter === counter && walk.die === die && walk.square === square);
+    this.choice.way = isOffered ? rest : [];
+    this.choice.target = null;
+    if (isOffered) this.make("walk", { counter, die, square });
+  }
+
+  /** One step, if it is offered. */
+  step(square: Square | null): void {
+    if (square === null || !this.first.includes(square)) return;
+    this.choice.way = [square];
+    this.walkOn();
+  }
+
+  /** Something came to light: what was meant before may not be meant any more. */
+  thinkAgain(events: readonly Message[]): void {
+    if (events.some(({ type }) => REVEALS.includes(type))) this.choice.way = [];
+  }
+
+  // Pencil
+
+  readonly hasPencil = $derived((this.props.options as { readonly marks?: boolean } | null)?.marks !== false && this.props.you !== null);
+  readonly pencil = $derived(Pencil.read(this.props.marks));
+
+  markOf(counter: Counter): Mark {
+    const shadow = this.shadow(counter);
+    return shadow?.type === "shadow" && this.hasPencil ? this.pencil.at(counter) : "none";
+  }
+
+  mark(counter: Counter): void {
+    if (this.shadow(counter)?.type !== "shadow" || !this.hasPencil || this.isOver) return;
+    this.props.mark(this.pencil.with(counter, nextMark(this.pencil.at(counter))).text);
+  }
+
+  // Moves
+
+  has(type: string): boolean {
+    return this.legal.some((move) => move.type === type);
+  }
+
+  /** Sends the legal move that is meant. */
+  make(type: string, fields: Readonly<Record<string, unknown>> = {}): void {
+    const isMeant = (move: Message) =>
+      move.type === type && Object.entries(fields).every(([name, value]) => move[name] === value);
+    const meant = this.legal.find(isMeant);
+    if (meant !== undefined && !this.props.isWaiting) this.props.send(meant);
+  }
+}
+
+/** Whether nothing is to move but what must. */
+export function isCalm(): boolean {
+  return device.shown.motion !== "on";
+}

@@ -1,0 +1,60 @@
+/** What is said of squares and counters to whoever does not see them, or wants to know more. */
+
+import type { Hand } from "./hand.svelte";
+import type { Square } from "./plan";
+import { isGuard, standingOn, type Counter } from "./seen";
+
+/** Whose it is, and what one knows or thinks of it. */
+export function counterTold(hand: Hand, counter: Counter): string {
+  const { words } = hand.props;
+  const name = hand.counterName(counter);
+  const shadow = hand.shadow(counter);
+  if (isGuard(counter) || shadow === undefined) return name;
+  const mark = hand.markOf(counter);
+  const known = shadow.type === "shadow" ? "none" : shadow.type;
+  const parts = [
+    words.say("board-counter-of", { name, owner: hand.nameOf(shadow.seat) }),
+    words.say("board-known", { known, shown: shadow.is_shown === true ? "yes" : "no" }),
+    words.say("board-marked", { mark }),
+    words.say("board-safe", { safe: shadow.is_safe ? "yes" : "no" }),
+  ];
+  return parts.filter((part) => part.trim() !== "").join(", ");
+}
+
+/** The name of a square, who stands there, what it is, whether it is seen, and what one may do there. */
+export function squareTold(hand: Hand, square: Square): string {
+  const { words } = hand.props;
+  const { plan } = hand;
+  const counter = standingOn(hand.squares, square);
+  const parts = [
+    hand.squareName(square),
+    counter === null ? "" : counterTold(hand, counter),
+    plan.vents.includes(square) ? words.say("board-vent") : "",
+    plan.vaults.includes(square) ? words.say("board-vault") : "",
+    hand.lit.has(square) ? words.say("board-lit") : "",
+    doable(hand, square, counter),
+  ];
+  return parts.filter((part) => part !== "").join(", ");
+}
+
+function doable(hand: Hand, square: Square, counter: Counter | null): string {
+  const { words } = hand.props;
+  const reached = hand.reach.get(square);
+  if (reached !== undefined) {
+    const seen = reached.seen > 0 ? "yes" : "no";
+    return words.say("board-reached", { steps: reached.way.length, seen, swap: counter === null ? "no" : "yes" });
+  }
+  if (hand.places.has(square)) return words.say("board-placeable");
+  if (counter !== null && hand.lookable.has(counter)) return words.say("board-lookable");
+  if (counter !== null && counter === hand.counter) return words.say("board-in-hand");
+  return counter !== null && hand.movable.has(counter) ? words.say("board-movable") : "";
+}
+
+/** Which shadows are in view just now. */
+export function inViewTold(hand: Hand): string {
+  const { words } = hand.props;
+  const seen = [...hand.squares]
+    .filter(([counter, square]) => !isGuard(counter) && hand.lit.has(square))
+    .map(([counter, square]) => words.say("board-at", { name: hand.counterName(counter), square: hand.squareName(square) }));
+  return words.say("board-in-view", { count: seen.length, names: words.join(seen) });
+}

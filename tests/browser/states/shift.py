@@ -1,0 +1,194 @@
+"""Shadow Shift: somebody at a browser, with bots for company."""
+
+from __future__ import annotations
+
+import itertools
+import time
+from collections.abc import Callable, Sequence
+from typing import Any
+
+from playwright.sync_api import Error, Locator, expect
+
+from gloaming.games import GAMES
+from tests.browser.reader import Reader
+from tests.browser.states.journey import Showing, Shown, journey
+from tests.browser.world import World
+
+GUARDS, FIRST, SECOND = 1, 2, 3
+"""Places at the table: the first one has the Guards."""
+CALM = {"pace": "none"}
+AT_ONCE = ("flip", "roll")
+SOON = 500
+LONG_SECONDS = 90.0
+SQUARE = """([board, name]) => {
+    const label = cell => cell.getAttribute('aria-label');
+    const cells = [...board.querySelectorAll('[role=gridcell]')];
+    const box = cells.find(cell => label(cell).split(',')[0] === name).getBoundingClientRect();
+    return [box.x + box.width / 2, box.y + box.height / 2];
+}"""
+WITH = """([board, words]) => [...board.querySelectorAll('[role=gridcell]')]
+    .filter(cell => cell.getAttribute('aria-label').includes(words))
+    .map(cell => cell.getAttribute('aria-label').split(',')[0])"""
+
+
+class Burglar:
+    """What somebody does on the board of Shadow Shift, by its words and what it lights."""
+
+    def __init__(self, reader: Reader) -> None:
+        self.reader, self.page = reader, reader.page
+        reader.turns_to("shift")
+        self.board = self.page.locator("section.shift")
+        self._turns = itertools.count()
+
+    # Coming to a table
+
+    def gathers(self, place: int, bots: Sequence[int], **options: Any) -> None:
+        """A table of one's own, with bots on other places; the match begins."""
+        reader, asked = self.reader, self.page.context.request
+        asked.post(f"{reader.url}/api/session", data={"name": reader.name})
+        given = {"game": "shift", "options": {**CALM, **options}}
+        code = asked.post(f"{reader.url}/api/tables", data=given).json()["code"]
+        reader.goes(f"/t/{code}")
+        reader.tells_name()
+        reader.sits_down(place)
+        for bot in bots:
+            reader.presses("place-add-bot", reader.place(bot))
+            if len(GAMES["shift"].bots) > 1:
+                levels = self.page.get_by_role("dialog").get_by_role("button")
+                levels.filter(has_text=reader.say("bot-easy")).click()
+        reader.presses("start-begin")
+        expect(self.board).to_be_visible()
+
+    # Reading
+
+    @property
+    def confirm(self) -> Locator:
+        """What sends what was chosen."""
+        return self.board.locator("[data-confirm]")
+
+    @property
+    def is_over(self) -> bool:
+        """Whether the match is."""
+        return self.board.locator(".after").count() > 0
+
+    def move(self, kind: str) -> Locator:
+        """The button for a kind of move."""
+        return self.board.locator(f".go [data-move={kind}]")
+
+    def squares(self, words: str) -> list[str]:
+        """The names of all squares of which this is said."""
+        return list(self.page.evaluate(WITH, [self.board.element_handle(), words]))
+
+    @property
+    def movable(self) -> Locator:
+        """The counters that may move, or be looked under."""
+        return self.board.locator(".piece.may")
+
+    # Doing
+
+    def presses(self, square: str) -> None:
+        """Press a square with the pointer."""
+        x, y = self.page.evaluate(SQUARE, [self.board.element_handle(), square])
+        self.page.mouse.click(x, y)
+
+    def places(self) -> None:
+        """Put whatever is to be put onto some square that is lit."""
+        lit = self.squares(self.reader.say("board-placeable"))
+        if lit:
+            self.presses(lit[next(self._turns) * 5 % len(lit)])
+            self.confirm.click(timeout=SOON)
+
+    def takes(self, number: int = 0) -> None:
+        """Take one of the counters in hand that may move."""
+        if self.board.locator("[role=group].pad").count():
+            return
+        x, y = _middle(self.movable.nth(number % max(1, self.movable.count())))
+        self.page.mouse.click(x, y)
+        expect(self.board.locator("[role=group].pad")).to_be_visible()
+
+    def goes(self, number: int = -1) -> None:
+        """To one of the squares in reach; the last ones are the farthest to the right."""
+        reached = self.squares(_reached(self.reader))
+        self.presses(reached[number % len(reached)])
+        self.confirm.click(timeout=SOON)
+
+    def waits(self, until: Callable[[], bool]) -> None:
+        """Do whatever is asked besides, until something is so."""
+        deadline = time.monotonic() + LONG_SECONDS
+        while not until():
+            assert time.monotonic() < deadline, "nothing happens any more"
+            self.does_something()
+            self.page.wait_for_timeout(20)
+
+    def is_asked(self, *kinds: str) -> bool:
+        """Whether one of these moves is asked for now."""
+        return any(self.move(kind).count() for kind in kinds)
+
+    def comes_to(self, *kinds: str) -> None:
+        """Go on until one of these moves is offered."""
+        self.waits(lambda: self.is_asked(*kinds) or self.is_over)
+
+    def plays_on(self) -> None:
+        """Roll, move and end turns until the match is over."""
+        self.waits(lambda: self.is_over)
+
+    def does_something(self) -> None:
+        """What is asked now; if it is gone meanwhile, something else will be."""
+        try:
+            self._does_something()
+        except Error:
+            """Somebody was faster."""
+
+    def _does_something(self) -> None:
+        if self.squares(self.reader.say("board-placeable")):
+            self.places()
+        elif kind := next(filter(self.is_asked, AT_ONCE), None):
+            self.move(kind).first.click(timeout=SOON)
+        elif self.movable.count() and self.is_asked("end-turn"):
+            self.takes(next(self._turns))
+            self.goes()
+        elif self.is_asked("end-turn"):
+            self.move("end-turn").click(timeout=SOON)
+
+
+def _reached(reader: Reader) -> str:
+    """The words that tell of squares in reach."""
+    return reader.say("board-reached", steps=1, seen="no", swap="no").split(",")[1]
+
+
+def _middle(what: Locator) -> tuple[float, float]:
+    box = what.bounding_box()
+    assert box is not None
+    return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+
+
+@journey("shift-place", "shift-turn", "shift-reach", "shift-look", "shift-over")
+def in_the_warehouse(world: World) -> Showing:
+    ann = world.enter("Ann")
+    me = Burglar(ann)
+    me.gathers(FIRST, (GUARDS, SECOND))
+    me.waits(lambda: bool(me.squares(ann.say("board-placeable"))))
+    yield Shown("shift-place", ann)
+    me.comes_to("roll")
+    yield Shown("shift-turn", ann)
+    me.move("roll").click()
+    me.takes(3)
+    yield Shown("shift-reach", ann)
+    me.goes()
+    me.comes_to("consolidate")
+    me.move("consolidate").click()
+    yield Shown("shift-look", ann)
+    me.plays_on()
+    me.board.locator(".way").first.wait_for(state="attached")
+    yield Shown("shift-over", ann)
+
+
+@journey("shift-guards", "shift-asked")
+def the_watch(world: World) -> Showing:
+    ann = world.enter("Ann")
+    me = Burglar(ann)
+    me.gathers(GUARDS, (FIRST, SECOND), flips="asked")
+    me.waits(lambda: bool(me.squares(ann.say("board-placeable"))))
+    yield Shown("shift-guards", ann)
+    me.comes_to("flip")
+    yield Shown("shift-asked", ann)
