@@ -4,7 +4,7 @@ A journey brings real pages from state to state and shows each one as it comes b
 may look, measure or take a picture before it goes on. `JOURNEYS` names every state there is.
 """
 
-from tests.browser.states import amsterdam, ending, house, lobby, pages, play, troubles
+from tests.browser.states import amsterdam, ending, house, lobby, pages, play, shift, troubles
 from tests.browser.states.journey import Journey, Shown, walk
 
 JOURNEYS: tuple[Journey, ...] = (
@@ -26,6 +26,8 @@ JOURNEYS: tuple[Journey, ...] = (
     amsterdam.the_officer,
     amsterdam.the_detective,
     amsterdam.the_street,
+    shift.in_the_warehouse,
+    shift.the_watch,
 )
 
 __all__ = ["JOURNEYS", "Journey", "Shown", "walk"]

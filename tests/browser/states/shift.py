@@ -18,17 +18,10 @@ GUARDS, FIRST, SECOND = 1, 2, 3
 """Places at the table: the first one has the Guards."""
 CALM = {"pace": "none"}
 AT_ONCE = ("flip", "roll")
+SHORT = 5
+"""Rounds until a match is over, if nobody has won before."""
 SOON = 500
 LONG_SECONDS = 90.0
-SQUARE = """([board, name]) => {
-    const label = cell => cell.getAttribute('aria-label');
-    const cells = [...board.querySelectorAll('[role=gridcell]')];
-    const box = cells.find(cell => label(cell).split(',')[0] === name).getBoundingClientRect();
-    return [box.x + box.width / 2, box.y + box.height / 2];
-}"""
-WITH = """([board, words]) => [...board.querySelectorAll('[role=gridcell]')]
-    .filter(cell => cell.getAttribute('aria-label').includes(words))
-    .map(cell => cell.getAttribute('aria-label').split(',')[0])"""
 
 
 class Burglar:
@@ -75,9 +68,9 @@ class Burglar:
         """The button for a kind of move."""
         return self.board.locator(f".go [data-move={kind}]")
 
-    def squares(self, words: str) -> list[str]:
-        """The names of all squares of which this is said."""
-        return list(self.page.evaluate(WITH, [self.board.element_handle(), words]))
+    def squares(self, can: str) -> list[Locator]:
+        """All squares where one can go, put something, or look."""
+        return self.board.locator(f"[data-can={can}]").all()
 
     @property
     def movable(self) -> Locator:
@@ -86,14 +79,16 @@ class Burglar:
 
     # Doing
 
-    def presses(self, square: str) -> None:
-        """Press a square with the pointer."""
-        x, y = self.page.evaluate(SQUARE, [self.board.element_handle(), square])
-        self.page.mouse.click(x, y)
+    def presses(self, square: Locator) -> None:
+        """Press a square or a counter with the pointer."""
+        square.scroll_into_view_if_needed()
+        box = square.bounding_box()
+        assert box is not None
+        self.page.mouse.click(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
 
     def places(self) -> None:
         """Put whatever is to be put onto some square that is lit."""
-        lit = self.squares(self.reader.say("board-placeable"))
+        lit = self.squares("put")
         if lit:
             self.presses(lit[next(self._turns) * 5 % len(lit)])
             self.confirm.click(timeout=SOON)
@@ -102,15 +97,14 @@ class Burglar:
         """Take one of the counters in hand that may move."""
         if self.board.locator("[role=group].pad").count():
             return
-        x, y = _middle(self.movable.nth(number % max(1, self.movable.count())))
-        self.page.mouse.click(x, y)
+        self.presses(self.movable.nth(number % max(1, self.movable.count())))
         expect(self.board.locator("[role=group].pad")).to_be_visible()
 
     def goes(self, number: int = -1) -> None:
         """To one of the squares in reach; the last ones are the farthest to the right."""
-        reached = self.squares(_reached(self.reader))
-        self.presses(reached[number % len(reached)])
-        self.confirm.click(timeout=SOON)
+        if reached := self.squares("go"):
+            self.presses(reached[number % len(reached)])
+            self.confirm.click(timeout=SOON)
 
     def waits(self, until: Callable[[], bool]) -> None:
         """Do whatever is asked besides, until something is so."""
@@ -140,7 +134,7 @@ class Burglar:
             """Somebody was faster."""
 
     def _does_something(self) -> None:
-        if self.squares(self.reader.say("board-placeable")):
+        if self.squares("put"):
             self.places()
         elif kind := next(filter(self.is_asked, AT_ONCE), None):
             self.move(kind).first.click(timeout=SOON)
@@ -151,23 +145,12 @@ class Burglar:
             self.move("end-turn").click(timeout=SOON)
 
 
-def _reached(reader: Reader) -> str:
-    """The words that tell of squares in reach."""
-    return reader.say("board-reached", steps=1, seen="no", swap="no").split(",")[1]
-
-
-def _middle(what: Locator) -> tuple[float, float]:
-    box = what.bounding_box()
-    assert box is not None
-    return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
-
-
 @journey("shift-place", "shift-turn", "shift-reach", "shift-look", "shift-over")
 def in_the_warehouse(world: World) -> Showing:
     ann = world.enter("Ann")
     me = Burglar(ann)
-    me.gathers(FIRST, (GUARDS, SECOND))
-    me.waits(lambda: bool(me.squares(ann.say("board-placeable"))))
+    me.gathers(FIRST, (GUARDS, SECOND), rounds=SHORT)
+    me.waits(lambda: bool(me.squares("put")))
     yield Shown("shift-place", ann)
     me.comes_to("roll")
     yield Shown("shift-turn", ann)
@@ -188,7 +171,7 @@ def the_watch(world: World) -> Showing:
     ann = world.enter("Ann")
     me = Burglar(ann)
     me.gathers(GUARDS, (FIRST, SECOND), flips="asked")
-    me.waits(lambda: bool(me.squares(ann.say("board-placeable"))))
+    me.waits(lambda: bool(me.squares("put")))
     yield Shown("shift-guards", ann)
     me.comes_to("flip")
     yield Shown("shift-asked", ann)

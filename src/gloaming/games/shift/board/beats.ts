@@ -30,7 +30,8 @@ export function beatsOf(plan: Plan, before: Squares, events: readonly Message[],
     beats.push(beat);
     now = beat.kind === "caught" ? without(beat.squares, beat.counter) : beat.squares;
   }
-  if (!isSame(now, after)) beats.push({ kind: "step", squares: after, counter: null, at: null });
+  const shown = beats.at(-1)?.squares ?? before;
+  if (!isSame(shown, after)) beats.push({ kind: "step", squares: after, counter: null, at: null });
   return beats;
 }
 

@@ -21,8 +21,9 @@ export class Choice {
   /** A counter that is only looked at. */
   looked = $state<Counter | null>(null);
   carried = $state.raw<Carried | null>(null);
-  /** The steps that are still to be taken. */
+  /** The steps that are still to be taken, and from where the last one was. */
   way = $state.raw<readonly Square[]>([]);
+  left: Square | null = null;
 
   /** Another question is asked: what was touched was for the last one. */
   reset(): void {
@@ -30,5 +31,7 @@ export class Choice {
     this.die = null;
     this.target = null;
     this.carried = null;
+    this.way = [];
+    this.left = null;
   }
 }

@@ -121,10 +121,7 @@ export class Hand {
 
   readonly target = $derived.by((): Square | null => {
     const { target } = this.choice;
-    if (target === null) return null;
-    const counter = standingOn(this.squares, target);
-    const isLook = counter !== null && this.lookable.has(counter);
-    return this.reach.has(target) || this.places.has(target) || isLook ? target : null;
+    return target !== null && this.canAt(target) !== undefined ? target : null;
   });
   readonly going = $derived(this.target === null ? undefined : this.reach.get(this.target));
   readonly toLook = $derived.by(() => {
@@ -142,12 +139,19 @@ export class Hand {
 
   // Touching
 
+  /** What may be done at a square, if anything. */
+  canAt(square: Square): "go" | "put" | "look" | undefined {
+    const counter = standingOn(this.squares, square);
+    if (this.reach.has(square)) return "go";
+    if (this.places.has(square)) return "put";
+    return counter !== null && this.lookable.has(counter) ? "look" : undefined;
+  }
+
   /** A square was pressed: once it is meant, twice it is confirmed. */
   touch(square: Square): void {
     const { choice } = this;
     const counter = standingOn(this.squares, square);
-    const isLook = counter !== null && this.lookable.has(counter);
-    if (this.reach.has(square) || this.places.has(square) || isLook) {
+    if (this.canAt(square) !== undefined) {
       if (this.target === square) this.confirm();
       else choice.target = square;
     } else if (counter !== null && this.movable.has(counter)) this.take(counter);
@@ -157,6 +161,7 @@ export class Hand {
   /** Take a counter in hand, or lay it down again. */
   take(counter: Counter): void {
     const { choice } = this;
+    choice.way = [];
     choice.counter = this.counter === counter ? null : counter;
     choice.target = null;
     choice.looked = null;
@@ -179,33 +184,39 @@ export class Hand {
   confirm(): void {
     const { going, target, toLook } = this;
     const square = this.squareName(target);
-    if (going !== undefined) {
-      this.choice.counter = this.counter;
-      this.choice.way = going.way;
-      this.walkOn();
-    } else if (toLook !== null) this.make("look", { counter: toLook });
+    if (going !== undefined) this.walk(going.way);
+    else if (toLook !== null) this.make("look", { counter: toLook });
     else if (this.has("place-counter")) this.make("place-counter", { square, is_criminal: this.isCriminal });
     else if (this.has("place-guard")) this.make("place-guard", { square });
     else this.make("put-back", { square });
   }
 
-  /** The next step of the way, if it is still offered. */
+  /** The next step of the way, if it is still offered; the last one may be answered before it is shown. */
   walkOn(): void {
-    const [next, ...rest] = this.choice.way;
-    if (next === undefined || this.props.isWaiting) return;
-    const { counter, die } = this;
-    const square = this.squareName(next);
-    const isOffered = this.walks.some((walk) => walk.counter === counter && walk.die === die && walk.square === square);
-    this.choice.way = isOffered ? rest : [];
-    this.choice.target = null;
-    if (isOffered) this.make("walk", { counter, die, square });
+    const { choice, counter, die } = this;
+    const [next, ...rest] = choice.way;
+    const at = counter === null ? undefined : this.squares.get(counter);
+    if (next === undefined || this.props.isWaiting || (at !== undefined && at === choice.left)) return;
+    const isOffered = this.first.includes(next);
+    choice.way = isOffered ? rest : [];
+    choice.left = at ?? null;
+    choice.target = null;
+    if (isOffered) this.make("walk", { counter, die, square: this.squareName(next) });
+  }
+
+  /** Sets out on a way. */
+  walk(way: readonly Square[]): void {
+    const { choice } = this;
+    choice.counter = this.counter;
+    choice.die = this.die;
+    choice.left = null;
+    choice.way = way;
+    this.walkOn();
   }
 
   /** One step, if it is offered. */
   step(square: Square | null): void {
-    if (square === null || !this.first.includes(square)) return;
-    this.choice.way = [square];
-    this.walkOn();
+    if (square !== null && this.first.includes(square)) this.walk([square]);
   }
 
   /** Something came to light: what was meant before may not be meant any more. */

@@ -534,10 +534,11 @@ board-underside = { $name }, placed by { $owner }: { $kind ->
 }
 board-ways-criminals = Drawn are the ways of all Criminals. Press a counter to see its way alone.
 board-way = { $steps ->
-    [0] { $name } never moved: { $names }.
-    [one] { $name }, one step: { $names }.
-   *[other] { $name }, { $steps } steps: { $names }.
+    [0] { $name } never moved.
+    [one] { $name }: one step.
+   *[other] { $name }: { $steps } steps.
 }
+board-way-squares = Square by square
 board-sign-light = what the Guards see
 board-sign-dark = dark, in 3 steps
 board-sign-seen = would be seen

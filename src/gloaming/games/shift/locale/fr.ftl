@@ -543,10 +543,11 @@ board-underside = { $name }, posée par { $owner } : { $kind ->
 }
 board-ways-criminals = Voici les chemins de tous les Cambrioleurs. Touchez un jeton pour ne voir que le sien.
 board-way = { $steps ->
-    [0] { $name } n’a jamais bougé : { $names }.
-    [one] { $name }, un pas : { $names }.
-   *[other] { $name }, { $steps } pas : { $names }.
+    [0] { $name } n’a jamais bougé.
+    [one] { $name } : un pas.
+   *[other] { $name } : { $steps } pas.
 }
+board-way-squares = Case par case
 board-sign-light = ce que voient les Gardiens
 board-sign-dark = sombre, en 3 pas
 board-sign-seen = serait vu

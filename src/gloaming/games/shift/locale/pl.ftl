@@ -541,12 +541,13 @@ board-underside = { $name }, właściciel: { $owner }, pod spodem: { $kind ->
 }
 board-ways-criminals = Narysowano drogi wszystkich Włamywaczy. Wskaż żeton, a zobaczysz tylko jego drogę.
 board-way = { $steps ->
-    [0] { $name } ani razu się nie ruszył: { $names }.
-    [one] { $name }, jeden krok: { $names }.
-    [few] { $name }, { $steps } kroki: { $names }.
-    [many] { $name }, { $steps } kroków: { $names }.
-   *[other] { $name }, { $steps } kroku: { $names }.
+    [0] { $name } ani razu się nie ruszył.
+    [one] { $name }: jeden krok.
+    [few] { $name }: { $steps } kroki.
+    [many] { $name }: { $steps } kroków.
+   *[other] { $name }: { $steps } kroku.
 }
+board-way-squares = Pole po polu
 board-sign-light = co widzą Strażnicy
 board-sign-dark = w mroku, 3 kroki
 board-sign-seen = Strażnik by zobaczył

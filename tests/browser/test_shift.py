@@ -1,0 +1,282 @@
+"""Shadow Shift on its own board: whole matches, by pressing, dragging and keys, large and small."""
+
+import json
+import re
+from collections.abc import Callable, Iterator
+
+import pytest
+from playwright.sync_api import Browser, Locator, WebSocket, expect
+
+from tests.browser.looking import axe
+from tests.browser.pages import DESK, PHONE
+from tests.browser.reader import ENGLISH, Reader
+from tests.browser.states.shift import FIRST, GUARDS, SECOND, SHORT, Burglar
+from tests.browser.world import waiting_server
+from tests.server.real import RealServer
+
+pytestmark = [pytest.mark.browser, pytest.mark.timeout(240)]
+
+SIZES = pytest.mark.parametrize("size", [DESK, PHONE], ids=["desk", "phone"])
+HIDDEN = """board => [...board.querySelectorAll('.piece:not(.guard)')]
+    .filter(piece => !piece.querySelector('.tab'))
+    .map(piece => piece.innerHTML.replace(/<text.*?text>|fill="var[^"]*"|d="[^"]*"/g, ''))"""
+SCALE = "floor => new DOMMatrix(getComputedStyle(floor).transform).a"
+MARKED = re.compile(r"you think: perhaps a Criminal")
+
+Sit = Callable[..., Burglar]
+
+
+@pytest.fixture(scope="module")
+def quick(tmp_path_factory: pytest.TempPathFactory) -> Iterator[RealServer]:
+    with waiting_server(tmp_path_factory.mktemp("shift") / "data") as running:
+        yield running
+
+
+@pytest.fixture
+def sit(browser: Browser, quick: RealServer) -> Iterator[Sit]:
+    readers: list[Reader] = []
+
+    def one(size: dict[str, int] = DESK) -> Burglar:
+        readers.append(Reader(browser, quick.url, "Mira", size, ENGLISH))
+        return Burglar(readers[-1])
+
+    yield one
+    for reader in readers:
+        reader.close()
+
+
+def in_sight(me: Burglar, what: Locator) -> bool:
+    """Whether somebody who scrolls nothing could press it."""
+    box, size = what.bounding_box(), me.page.viewport_size
+    assert box is not None
+    assert size is not None
+    return box["y"] >= 0 and box["y"] + box["height"] <= size["height"]
+
+
+def moves_of(me: Burglar) -> list[dict[str, object]]:
+    """The moves that are sent from now on."""
+    sent: list[dict[str, object]] = []
+
+    def listen(socket: WebSocket) -> None:
+        socket.on("framesent", lambda frame: note(json.loads(str(frame))))
+
+    def note(frame: dict[str, object]) -> None:
+        if frame.get("type") == "move":
+            sent.append(frame["move"])  # type: ignore[arg-type]
+
+    me.page.on("websocket", listen)
+    return sent
+
+
+# Whole matches
+
+
+@SIZES
+def test_a_match_is_played_as_a_criminal_to_its_end(sit: Sit, size: dict[str, int]) -> None:
+    me = sit(size)
+    me.gathers(FIRST, (GUARDS, SECOND), rounds=SHORT)
+    me.comes_to("roll")
+    assert axe(me.reader) == []
+    me.plays_on()
+    expect(me.board.locator("svg .way").first).to_be_attached()
+    assert me.board.locator(".counters .criminal").count() == 4
+    me.board.locator(".counters button").last.click()
+    expect(me.board.locator(".told")).to_contain_text("Guard II")
+    assert axe(me.reader) == []
+    assert me.reader.sideways() <= 0
+
+
+@SIZES
+def test_a_match_is_played_with_the_guards_to_its_end(sit: Sit, size: dict[str, int]) -> None:
+    me = sit(size)
+    me.gathers(GUARDS, (FIRST,), flips="asked", rules="family", rounds=SHORT)
+    me.comes_to("flip")
+    if not me.is_over:
+        assert axe(me.reader) == []
+        assert in_sight(me, me.move("flip").first)
+        assert in_sight(me, me.move("let-be"))
+    me.plays_on()
+    assert me.reader.sideways() <= 0
+
+
+# What is lit is what is offered
+
+
+def test_steps_that_are_lit_are_those_that_are_offered(sit: Sit) -> None:
+    me = sit()
+    sent = moves_of(me)
+    me.gathers(FIRST, (GUARDS,))
+    me.comes_to("roll")
+    me.move("roll").click()
+    me.takes(5)
+    pad = me.board.get_by_role("group", name=me.reader.say("board-pad"))
+    lit = pad.locator("button:not([aria-disabled=true])")
+    before = len(sent)
+    squares = {str(one.get_attribute("data-square")) for one in me.squares("go")}
+    for arrow in lit.all():
+        assert str(arrow.get_attribute("aria-label")).split(" to ")[-1] in squares
+    lit.first.click()
+    expect(me.move("take-back")).to_be_visible()
+    assert [move["type"] for move in sent[before:]] == ["walk"]
+    me.move("take-back").click()
+    expect(me.move("take-back")).to_have_count(0)
+
+
+def test_a_way_is_walked_step_by_step_and_taken_back(sit: Sit) -> None:
+    me = sit()
+    sent = moves_of(me)
+    me.gathers(FIRST, (GUARDS,))
+    me.comes_to("roll")
+    me.move("roll").click()
+    me.takes(5)
+    far = max(me.squares("go"), key=lambda one: steps_in(str(one.get_attribute("aria-label"))))
+    steps = steps_in(str(far.get_attribute("aria-label")))
+    name = str(far.get_attribute("data-square"))
+    number = me.board.locator(".piece.held").get_attribute("data-counter")
+    before = len(sent)
+    me.presses(far)
+    assert len(sent) == before, "a square was pressed once, and nothing confirmed yet"
+    me.confirm.click()
+    there = me.board.get_by_role("gridcell", name=re.compile(f"^{name}, Shadow {number}\\b"))
+    expect(there).to_have_count(1)
+    assert [move["type"] for move in sent[before:]] == ["walk"] * steps
+
+
+def steps_in(label: str) -> int:
+    """How many steps a square is away, by what is said of it."""
+    found = re.search(r"(one|\d+) steps?", label)
+    assert found is not None
+    return 1 if found[1] == "one" else int(found[1])
+
+
+def test_a_counter_is_dragged_to_where_it_shall_go(sit: Sit) -> None:
+    me = sit()
+    me.gathers(FIRST, (GUARDS,))
+    me.comes_to("roll")
+    me.move("roll").click()
+    me.takes(5)
+    counter = me.board.locator(".piece.held")
+    number = counter.get_attribute("data-counter")
+    to = me.squares("go")[-1]
+    name = str(to.get_attribute("data-square"))
+    one, other = counter.bounding_box(), to.bounding_box()
+    assert one is not None
+    assert other is not None
+    mouse = me.page.mouse
+    mouse.move(one["x"] + one["width"] / 2, one["y"] + one["height"] / 2)
+    mouse.down()
+    mouse.move(one["x"] + one["width"], one["y"] + one["height"])
+    mouse.move(other["x"] + other["width"] / 2, other["y"] + other["height"] / 2)
+    mouse.up()
+    if me.confirm.count():
+        me.confirm.click()
+    there = me.board.get_by_role("gridcell", name=re.compile(f"^{name}, Shadow {number}\\b"))
+    expect(there).to_have_count(1)
+
+
+# Keys
+
+
+def test_a_turn_is_played_by_keys_alone(sit: Sit) -> None:
+    me = sit()
+    me.gathers(FIRST, (GUARDS,))
+    me.comes_to("roll")
+    keys, say = me.page.keyboard, me.reader.say
+    keys.press(say("board-key-roll").lower())
+    expect(me.movable.first).to_be_visible()
+    number = me.movable.nth(5).get_attribute("data-counter")
+    for digit in str(number):
+        keys.press(digit)
+    expect(me.board.locator(f".piece.held[data-counter='{number}']")).to_have_count(1)
+    expect(me.board.get_by_role("grid")).to_be_focused()
+    for arrow in ("ArrowUp", "ArrowLeft", "ArrowRight", "ArrowDown"):
+        keys.press(f"Shift+{arrow}")
+    expect(me.move("take-back")).to_be_visible()
+    keys.press(say("board-key-end").lower())
+    expect(me.move("end-turn")).to_have_count(0)
+
+
+def test_squares_are_named_for_whoever_hears_them(sit: Sit) -> None:
+    me = sit()
+    me.gathers(FIRST, (GUARDS,))
+    grid = me.board.get_by_role("grid")
+    assert "16 columns" in str(grid.get_attribute("aria-label"))
+    expect(grid.get_by_role("row", name="Row 4", exact=True)).to_have_count(1)
+    expect(grid.get_by_role("gridcell", name=re.compile("^A2, vent"))).to_have_count(1)
+    expect(grid.get_by_role("gridcell", name=re.compile("^P7, vault door"))).to_have_count(1)
+    grid.focus()
+    before = grid.get_attribute("aria-activedescendant")
+    me.page.keyboard.press("ArrowDown")
+    assert grid.get_attribute("aria-activedescendant") != before
+
+
+# What is private
+
+
+def test_counters_of_others_are_all_alike(sit: Sit) -> None:
+    me = sit()
+    me.gathers(GUARDS, (FIRST, SECOND))
+    me.comes_to("roll")
+    hidden = me.board.evaluate(HIDDEN)
+    assert len(hidden) > 8
+    assert len(set(hidden)) == 1
+
+
+def test_what_one_thinks_of_a_shadow_is_marked_and_stays(sit: Sit) -> None:
+    me = sit()
+    sent = moves_of(me)
+    me.gathers(GUARDS, (FIRST,))
+    me.comes_to("roll")
+    before = len(sent)
+    me.presses(me.board.locator(".piece[data-counter='7']"))
+    mark = me.board.locator(".mark")
+    mark.click()
+    cell = me.board.get_by_role("gridcell", name=MARKED)
+    expect(cell).to_have_count(1)
+    assert sent[before:] == []
+    me.page.wait_for_timeout(1_000)
+    me.page.reload()
+    expect(cell).to_have_count(1)
+    me.presses(me.board.locator(".piece[data-counter='7']"))
+    for _ in range(3):
+        mark.click()
+    expect(cell).to_have_count(0)
+
+
+def test_a_table_that_leaves_it_to_memory_marks_nothing(sit: Sit) -> None:
+    me = sit()
+    me.gathers(FIRST, (GUARDS,), marks=False)
+    me.comes_to("roll")
+    assert me.board.locator(".tab").count() == 0
+    me.presses(me.board.locator(".piece[data-counter='7']"))
+    expect(me.board.locator(".info")).to_be_visible()
+    assert me.board.locator(".mark").count() == 0
+
+
+# Large and small
+
+
+def test_on_a_phone_all_that_one_acts_on_is_in_sight(sit: Sit) -> None:
+    me = sit(PHONE)
+    me.gathers(FIRST, (GUARDS, SECOND))
+    me.comes_to("roll")
+    assert in_sight(me, me.move("roll"))
+    assert in_sight(me, me.board.locator(".floor"))
+    me.move("roll").tap()
+    me.takes(3)
+    assert in_sight(me, me.board.locator("[role=group].pad"))
+    assert me.reader.sideways() <= 0
+    tall = me.board.locator(".floor").bounding_box()
+    assert tall is not None
+    assert tall["height"] > tall["width"]
+
+
+def test_one_may_come_closer_and_go_back(sit: Sit) -> None:
+    me = sit()
+    me.gathers(FIRST, (GUARDS,))
+    moved = me.board.locator(".moved")
+    me.board.get_by_role("grid").focus()
+    me.page.keyboard.press("+")
+    assert moved.evaluate(SCALE) == pytest.approx(1.5)
+    me.board.get_by_role("button", name=me.reader.say("board-zoom-whole")).click()
+    assert moved.evaluate(SCALE) == pytest.approx(1)
