@@ -16,8 +16,8 @@ const LASTS: Readonly<Record<BeatKind, number>> = {
   raid: 1_400,
   roll: 60,
 };
-/** From so many on they come twice as fast. */
-const MANY = 8;
+/** With so many more to come they are twice as fast, with twice as many three times. */
+const MANY = 4;
 
 export class Stage {
   squares = $state.raw<Squares>(new Map());
@@ -81,7 +81,7 @@ export class Stage {
     this.squares = beat.squares;
     this.#tell(beat);
     if (beat.at !== null && beat.kind !== "step" && beat.kind !== "place") this.flip = beat;
-    const lasts = LASTS[beat.kind] / (this.#queue.length > MANY ? 2 : 1);
+    const lasts = LASTS[beat.kind] / (1 + this.#queue.length / MANY);
     this.#timer = setTimeout(() => {
       this.#next();
     }, lasts);

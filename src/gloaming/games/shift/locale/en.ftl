@@ -449,6 +449,10 @@ board-found = { $found } of { $all } { $rules ->
     [family] detected
    *[competitive] caught
 }
+board-vaults = { $count ->
+    [one] one vault, shut
+   *[other] { $count } vaults, all shut
+}
 board-seats = In turn
 board-you = { $name } (you)
 board-seat = { $away ->

@@ -458,6 +458,10 @@ board-found = { $found } sur { $all } { $rules ->
        *[other] pris
     }
 }
+board-vaults = { $count ->
+    [one] un coffre, fermé
+   *[other] { $count } coffres, tous fermés
+}
 board-seats = Dans l’ordre du tour
 board-you = { $name } (vous)
 board-seat = { $away ->

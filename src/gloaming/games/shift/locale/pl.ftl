@@ -460,6 +460,12 @@ board-found = { $rules ->
     [family] Wykryto { $found } z { $all }
    *[competitive] Złapano { $found } z { $all }
 }
+board-vaults = { $count ->
+    [one] jeden skarbiec, zamknięty
+    [few] { $count } skarbce, wszystkie zamknięte
+    [many] { $count } skarbców, wszystkie zamknięte
+   *[other] { $count } skarbca, wszystkie zamknięte
+}
 board-seats = W kolejności tur
 board-you = { $name } (ty)
 board-seat = { $away ->
