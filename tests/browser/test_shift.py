@@ -11,6 +11,7 @@ from tests.browser.looking import axe
 from tests.browser.pages import DESK, PHONE
 from tests.browser.reader import ENGLISH, Reader
 from tests.browser.states.shift import FIRST, GUARDS, SECOND, SHORT, Burglar
+from tests.browser.test_speed_of_pages import SMOOTH, motion
 from tests.browser.world import waiting_server
 from tests.server.real import RealServer
 
@@ -269,6 +270,23 @@ def test_on_a_phone_all_that_one_acts_on_is_in_sight(sit: Sit) -> None:
     tall = me.board.locator(".floor").bounding_box()
     assert tall is not None
     assert tall["height"] > tall["width"]
+
+
+def test_what_moves_moves_smoothly(
+    sit: Sit, record_property: Callable[[str, object], None]
+) -> None:
+    """How fast the frames come hangs on what else the machine does: that is told, not judged."""
+    me = sit()
+    me.reader.page.emulate_media(reduced_motion="no-preference")
+    me.gathers(FIRST, (GUARDS,))
+    me.comes_to("roll")
+    found = {"dice": motion(me.reader, me.move("roll").click, "roll")}
+    me.takes(5)
+    found["steps"] = motion(me.reader, me.goes, "translate")
+    for name, (moved, frames) in found.items():
+        record_property(f"frames of {name}, ms", round(frames, 1))
+        rough = {what: fields for what, fields in moved.items() if not SMOOTH.issuperset(fields)}
+        assert rough == {}, name
 
 
 def test_one_may_come_closer_and_go_back(sit: Sit) -> None:

@@ -106,12 +106,12 @@ class Burglar:
             self.presses(reached[number % len(reached)])
             self.confirm.click(timeout=SOON)
 
-    def waits(self, until: Callable[[], bool]) -> None:
-        """Do whatever is asked besides, until something is so."""
+    def waits(self, until: Callable[[], bool], *but: str) -> None:
+        """Do whatever is asked, but for these moves, until something is so."""
         deadline = time.monotonic() + LONG_SECONDS
         while not until():
             assert time.monotonic() < deadline, "nothing happens any more"
-            self.does_something()
+            self.does_something(*but)
             self.page.wait_for_timeout(20)
 
     def is_asked(self, *kinds: str) -> bool:
@@ -120,24 +120,25 @@ class Burglar:
 
     def comes_to(self, *kinds: str) -> None:
         """Go on until one of these moves is offered."""
-        self.waits(lambda: self.is_asked(*kinds) or self.is_over)
+        self.waits(lambda: self.is_asked(*kinds) or self.is_over, *kinds)
 
     def plays_on(self) -> None:
         """Roll, move and end turns until the match is over."""
         self.waits(lambda: self.is_over)
 
-    def does_something(self) -> None:
+    def does_something(self, *but: str) -> None:
         """What is asked now; if it is gone meanwhile, something else will be."""
         try:
-            self._does_something()
+            self._does_something(*but)
         except Error:
             """Somebody was faster."""
 
-    def _does_something(self) -> None:
+    def _does_something(self, *but: str) -> None:
         if self.squares("put"):
             self.places()
         elif kind := next(filter(self.is_asked, AT_ONCE), None):
-            self.move(kind).first.click(timeout=SOON)
+            if kind not in but:
+                self.move(kind).first.click(timeout=SOON)
         elif self.movable.count() and self.is_asked("end-turn"):
             self.takes(next(self._turns))
             self.goes()
@@ -158,7 +159,7 @@ def in_the_warehouse(world: World) -> Showing:
     me.takes(3)
     yield Shown("shift-reach", ann)
     me.goes()
-    me.comes_to("consolidate")
+    me.comes_to("roll")
     me.move("consolidate").click()
     yield Shown("shift-look", ann)
     me.plays_on()
