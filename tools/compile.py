@@ -25,9 +25,12 @@ WHAT = (
     "core/digest.py",
     "core/match.py",
     "core/seating.py",
+    "games/*/engine.py",
+    "games/*/lines.py",
     "games/*/rules.py",
     "games/*/sight.py",
     "games/*/state.py",
+    "games/*/wandering.py",
     "server/asides.py",
     "server/attendance.py",
     "server/botseats.py",
@@ -46,7 +49,7 @@ WHAT = (
     "server/tablelog.py",
     "server/tableview.py",
 )
-"""What a move passes through. Not the socket itself: mypyc's class over one of picows' crashes."""
+"""What a move passes through, and what bots try things out with. Not the socket itself: mypyc's class over one of picows' crashes."""
 
 
 def compile_all() -> None:
