@@ -49,7 +49,10 @@ WHAT = (
     "server/tablelog.py",
     "server/tableview.py",
 )
-"""What a move passes through, and what bots try things out with. Not the socket itself: mypyc's class over one of picows' crashes."""
+"""What a move passes through, and what bots try things out with.
+
+Not the socket itself: mypyc's class over one of picows' crashes.
+"""
 
 
 def compile_all() -> None:

@@ -7,7 +7,7 @@ from functools import cache
 from typing import NamedTuple
 
 from gloaming.games.shift.boards import PLANS
-from gloaming.games.shift.plan import Plan, rings_around
+from gloaming.games.shift.plan import Plan, Square, rings_around
 
 FAR = 255
 """As many steps as no board has."""
@@ -36,6 +36,8 @@ class Lines(NamedTuple):
     """From each square to each, how many steps it takes."""
     to_vault: bytes
     """From each square to the nearest vault."""
+    glimpse: tuple[bytes, ...]
+    """From each square, how many steps it takes until each other one is in view or underfoot."""
 
 
 @cache
@@ -63,6 +65,7 @@ def lined(plan: Plan) -> Lines:
         around=tuple(tuple(map(int, near)) for near in plan.around),
         steps=tuple(_steps(plan, [square]) for square in squares),
         to_vault=_steps(plan, plan.vaults),
+        glimpse=tuple(_glimpse(plan, square) for square in squares),
     )  # fmt: skip
 
 
@@ -72,9 +75,21 @@ def _open(plan: Plan, by: int) -> int:
 
 def _steps(plan: Plan, goals: Iterable[int]) -> bytes:
     steps = bytearray([FAR]) * len(plan.names)
-    for number, ring in enumerate(rings_around(tuple(goals), plan.around)):  # type: ignore[arg-type]
+    for number, ring in enumerate(rings_around(tuple(map(Square, goals)), plan.around)):
         for square in ring:
             steps[square] = min(number, FAR - 1)
+    return bytes(steps)
+
+
+def _glimpse(plan: Plan, start: int) -> bytes:
+    steps, seen = bytearray([FAR]) * len(plan.names), 0
+    for number, ring in enumerate(rings_around((Square(start),), plan.around)):
+        new = bits(ring)
+        for square in ring:
+            new |= plan.sees[square]
+        for square in squares_of(new & ~seen):
+            steps[square] = number
+        seen |= new
     return bytes(steps)
 
 
