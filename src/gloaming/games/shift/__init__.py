@@ -33,7 +33,7 @@ GAME: Game[Options, State, Move, Event, View] = Game(
     aid=lambda _known, _level: (),
     analyse=lambda _options, _seats, _log: (),
     review=hindsight.review,
-    bots={"easy": bots.easy},
+    bots={"easy": bots.easy, "greedy": bots.greedy, "normal": bots.normal},
     asides=(Flip,),
     has_open_seats=True,
 )

@@ -2,127 +2,158 @@
 
 from __future__ import annotations
 
+from functools import partial
 from random import Random
-from typing import TypeVar
+from typing import NamedTuple, TypeVar
 
-from gloaming.core import Choice, Knowledge, Reason
-from gloaming.games.shift.boards import PLANS
+from gloaming.core import Bot, Choice, Knowledge, Reason
+from gloaming.games.shift import guarding, scene, stealing
 from gloaming.games.shift.events import Event
+from gloaming.games.shift.levels import LEVELS, Level
 from gloaming.games.shift.messages import (
     Counter,
     EndTurn,
     Flip,
     Move,
     Options,
+    Pips,
     PlaceCounter,
+    PlaceGuard,
+    PutBack,
     Roll,
+    TakeBack,
     Walk,
 )
-from gloaming.games.shift.plan import Plan, Square, rings_around
-from gloaming.games.shift.views import Blank, Criminal, PlayerView, Shadow, View
+from gloaming.games.shift.scene import Scene
+from gloaming.games.shift.views import PlayerView, View
 
 Known = Knowledge[Options, Event, View]
 M = TypeVar("M", bound=Move)
 
-RUNS = 0.5
-"""How often the easy bot moves a Criminal of its own rather than any counter."""
+
+class Table(NamedTuple):
+    """What a bot looks at while it decides."""
+
+    known: Known
+    view: PlayerView
+    moves: tuple[Move, ...]
+    rng: Random
+    level: Level
+
+    def offered(self, kind: type[M]) -> list[M]:
+        """The moves of one kind."""
+        return [move for move in self.moves if isinstance(move, kind)]
+
+    def scene(self) -> Scene:
+        """What the bot knows, in numbers."""
+        return scene.of_knowledge(self.known)
 
 
-def easy(known: Known, moves: tuple[Move, ...], rng: Random) -> Choice[Move]:
-    """Criminals run for the nearest vault, Guards for whoever is nearest to one."""
+def play(level: Level, known: Known, moves: tuple[Move, ...], rng: Random) -> Choice[Move]:
+    """Decide what is asked. What Guards see they turn over: it costs nothing."""
     view = known.view
     assert isinstance(view, PlayerView)
-    if flips := _offered(moves, Flip):
-        return Choice(flips[0])
+    table = Table(known, view, moves, rng, level)
+    if flips := table.offered(Flip):
+        return Choice(flips[0], (Reason("flips"),))
     match view.phase:
         case "place":
-            return _place(view, _offered(moves, PlaceCounter), rng)
-        case "turn":
+            return _place(table)
+        case "guards":
+            return _post(table)
+        case "turn" | "look" if Roll() in moves:
             return Choice(Roll())
-        case "move" if view.seat == view.guard:
-            return _patrol(view, _offered(moves, Walk))
+        case "put-back":
+            return _put_back(table)
+        case "move" if rng.random() < level.slips:
+            return Choice(rng.choice([move for move in moves if not isinstance(move, TakeBack)]))
         case "move":
-            return _run(view, _offered(moves, Walk), rng)
+            return _guard(table) if view.seat == view.guard else _steal(table)
         case _:
-            return Choice(rng.choice(moves))
+            return Choice(EndTurn() if EndTurn() in moves else rng.choice(moves))
 
 
-def _offered(moves: tuple[Move, ...], kind: type[M]) -> list[M]:
-    return [move for move in moves if isinstance(move, kind)]
+# Setting up
 
 
-def _place(view: PlayerView, places: list[PlaceCounter], rng: Random) -> Choice[Move]:
-    """Any of the own counters, anywhere."""
+def _place(table: Table) -> Choice[Move]:
+    """Any of the own counters, anywhere: whatever had a reason could be guessed."""
+    view, rng = table.view, table.rng
     is_criminal = rng.randrange(view.blanks + view.own_criminals) < view.own_criminals
-    return Choice(rng.choice([place for place in places if place.is_criminal == is_criminal]))
+    places = [place for place in table.offered(PlaceCounter) if place.is_criminal == is_criminal]
+    return Choice(rng.choice(places))
 
 
-# Steps
+def _post(table: Table) -> Choice[Move]:
+    seen = table.scene()
+    name = seen.lines.plan.names[guarding.post(seen)]
+    return Choice(PlaceGuard(name), (Reason("sees-most", {"square": name}),))
 
 
-def _steps_to(plan: Plan, goals: list[Square]) -> dict[Square, int]:
-    rings = enumerate(rings_around(goals, plan.around))
-    return {square: steps for steps, ring in rings for square in ring}
+def _put_back(table: Table) -> Choice[Move]:
+    seen = table.scene()
+    numbers = seen.lines.plan.numbers
+    places = {int(numbers[move.square]): move for move in table.offered(PutBack)}
+    return Choice(places[stealing.put_back(seen, [*places])])
 
 
-def _nearer(view: PlayerView, walks: list[Walk], steps: dict[Square, int]) -> list[Walk]:
-    """The steps that lead nearer to the goals; whoever is on the way goes on, if it can."""
-    plan, stands = PLANS[view.board], _stands(view)
-    good = [
-        walk for walk in walks if steps[plan.numbers[walk.square]] < steps[stands[walk.counter]]
-    ]
-    return [walk for walk in good if walk.counter == view.mover] or good
+# The Guards
 
 
-def _stands(view: PlayerView) -> dict[Counter, Square]:
-    numbers = PLANS[view.board].numbers
-    return {counter: numbers[name] for counter, name in view.squares().items()}
-
-
-def _run(view: PlayerView, walks: list[Walk], rng: Random) -> Choice[Move]:
-    """Towards a vault, the own Criminals in the dark, and often with another counter."""
-    plan = PLANS[view.board]
-    steps = _steps_to(plan, [*plan.vaults])
-    seen = _seen_by_guards(view)
-    own = {shadow.counter for shadow in view.shadows if _is_own(view, shadow)}
-    good = [
-        walk
-        for walk in _nearer(view, walks, steps)
-        if walk.counter not in own or not seen >> plan.numbers[walk.square] & 1
-    ]
-    running = [walk for walk in good if walk.counter in own]
-    if not good:
+def _guard(table: Table) -> Choice[Move]:
+    """The next step of the way after which the Guards stand best."""
+    seen = table.scene()
+    if not seen.steps and not seen.dice:
         return Choice(EndTurn())
-    walk = rng.choice(running if running and rng.random() < RUNS else good)
-    left = steps[plan.numbers[walk.square]]
-    return Choice(walk, (Reason("runs", {"counter": walk.counter, "steps": left}),))
+    plan = guarding.best(seen, table.level.care)
+    reason = Reason("danger", {"percent": round(100 * min(1.0, plan.danger))})
+    for guard in guarding.order(plan, seen.mover):
+        route = plan.routes[guard]
+        if route.squares:
+            die = seen.die if guard == seen.mover else plan.dice[guard]
+            if route.shown:
+                reason = Reason("looks-at", {"counters": _numbers(route.shown)})
+            return _walk(seen, guard, die, route.squares[0], reason)
+    return Choice(EndTurn(), (reason,))
 
 
-def _is_own(view: PlayerView, shadow: Shadow) -> bool:
-    return isinstance(shadow, Criminal) and shadow.seat == view.seat
+def _numbers(counters: int) -> str:
+    return ", ".join(str(one) for one in range(counters.bit_length()) if counters >> one & 1)
 
 
-def _seen_by_guards(view: PlayerView) -> int:
-    plan = PLANS[view.board]
-    seen = 0
-    for guard in view.guards:
-        seen |= plan.sees[plan.numbers[guard.square]]
-    return seen
+# The Criminal players
 
 
-def _patrol(view: PlayerView, walks: list[Walk]) -> Choice[Move]:
-    """Towards the counter that may hide a Criminal and is nearest to a vault."""
-    plan, stands = PLANS[view.board], _stands(view)
-    to_vault = _steps_to(plan, [*plan.vaults])
-    suspects = [shadow.counter for shadow in view.shadows if _is_suspect(shadow)]
-    if not suspects:
-        return Choice(EndTurn())
-    suspect = min(suspects, key=lambda counter: to_vault[stands[counter]])
-    good = _nearer(view, walks, _steps_to(plan, [stands[suspect]]))
-    if not good:
-        return Choice(EndTurn())
-    return Choice(good[0], (Reason("hunts", {"counter": suspect}),))
+def _steal(table: Table) -> Choice[Move]:
+    """The next step of the best stride; why it is this counter is nobody's business."""
+    seen = table.scene()
+    strides = stealing.best(seen, table.level.nerve, _whim(table, seen))
+    strides.sort(key=lambda stride: stride.counter != seen.mover)
+    if not strides:
+        return Choice(EndTurn(), (Reason("nothing-better"),))
+    stride = strides[0]
+    left = seen.lines.to_vault[stride.squares[-1]]
+    reason = Reason(stride.aim, {"counter": stride.counter, "steps": left})
+    return _walk(seen, stride.counter, stride.die, stride.squares[0], reason)
 
 
-def _is_suspect(shadow: Shadow) -> bool:
-    return not isinstance(shadow, Blank) and shadow.square is not None
+def _whim(table: Table, seen: Scene) -> Random:
+    """The same for a whole turn, so that a way once begun is gone on with.
+
+    It hangs on what lies under the own counters, so that nobody else can tell it beforehand.
+    """
+    secret = [seen.chances[one] for one in range(len(seen.chances)) if seen.own >> one & 1]
+    view = table.view
+    return Random(f"{view.seat} {view.round} {view.dice} {secret}")  # noqa: S311 - no secret
+
+
+def _walk(seen: Scene, counter: int, die: int, square: int, reason: Reason) -> Choice[Move]:
+    walk = Walk(Counter(counter), Pips(die), seen.lines.plan.names[square])
+    return Choice(walk, (reason,))
+
+
+# Levels
+
+easy: Bot[Options, Event, View, Move] = partial(play, LEVELS["easy"])
+greedy: Bot[Options, Event, View, Move] = partial(play, LEVELS["greedy"])
+normal: Bot[Options, Event, View, Move] = partial(play, LEVELS["normal"])

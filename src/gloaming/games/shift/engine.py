@@ -55,6 +55,8 @@ class Engine:
         self.count: int = count
         self.players: int = count - 1
         self.rounds: int = rounds
+        self.least: tuple[tuple[int, int], tuple[int, int]] = ((1, 1), (1, 1))
+        """The handicap: what the Guards' dice show at least, and those of the others."""
         self.is_family: bool = is_family
         self.each: int = CRIMINALS // self.players
         self.total: int = self.each * self.players
@@ -71,6 +73,7 @@ class Engine:
     def copy(self) -> Engine:
         """Another one that stands as this one does."""
         other = Engine(self.lines, self.count, self.rounds, is_family=self.is_family)
+        other.least = self.least
         other.hands, other.where, other.at = self.hands[:], self.where[:], self.at[:]
         other.seen, other.due = self.seen[:], self.due[:]
         other.criminals, other.blank = self.criminals, self.blank

@@ -87,8 +87,8 @@ def _glimpse(plan: Plan, start: int) -> bytes:
         new = bits(ring)
         for square in ring:
             new |= plan.sees[square]
-        for square in squares_of(new & ~seen):
-            steps[square] = number
+        for other in squares_of(new & ~seen):
+            steps[other] = number
         seen |= new
     return bytes(steps)
 
@@ -118,11 +118,34 @@ def spread(ours: Lines, squares: int) -> int:
 
 def flood(ours: Lines, start: int, free: int, most: int) -> list[int]:
     """Ring by ring what can be reached over free squares, at most so many steps away."""
-    rings, reached, ring = [start], start, start
+    rings, ring = [start], start
+    free &= ~start
     for _ in range(most):
-        ring = spread(ours, ring) & free & ~reached
+        ring = spread(ours, ring) & free
         if not ring:
             break
         rings.append(ring)
-        reached |= ring
+        free ^= ring
     return rings
+
+
+def meet(ours: Lines, start: int, free: int, wanted: int, most: int) -> list[tuple[int, int]]:
+    """Those of some squares that a flood meets, by steps; it ends with the last of them."""
+    found: list[tuple[int, int]] = []
+    right, left, down, up, width = ours.right, ours.left, ours.down, ours.up, ours.width
+    ring = start
+    free &= ~start
+    for steps in range(1, most + 1):
+        ring = (
+            (ring & right) << 1 | (ring & left) >> 1 | (ring & down) << width | (ring & up) >> width
+        ) & free
+        if not ring:
+            break
+        free ^= ring
+        met = ring & wanted
+        if met:
+            found.append((steps, met))
+            wanted ^= met
+            if not wanted:
+                break
+    return found

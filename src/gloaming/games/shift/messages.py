@@ -27,6 +27,8 @@ BoardName = Literal["warehouse"]
 """The boards there are: a file in `boards/` for each."""
 GuardsBy = Literal["seat", "draw"]
 Flips = Literal["always", "asked"]
+Handicap = Literal["fair", "none", "guards", "criminals"]
+"""Who rolls again what shows too little: by what was measured, nobody, or one side."""
 
 Phase = Literal["draw", "place", "guards", "turn", "roll", "move", "look", "flip", "put-back"]
 """What is being done: by nature, or by one player."""
@@ -41,6 +43,8 @@ class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Who has the Guards: whoever sits on their place, or whoever is drawn."""
     flips: Flips = "always"
     """Whether the Guards flip whatever they see, or their player is asked."""
+    handicap: Handicap = "fair"
+    """What makes both sides win about as often."""
     marks: bool = True
     """Whether a seat is shown what it has seen before."""
     pace: Pace = "relaxed"

@@ -20,6 +20,7 @@ from gloaming.games.shift.events import (
     TurnEnded,
     Walked,
 )
+from gloaming.games.shift.handicap import least
 from gloaming.games.shift.messages import (
     FACES,
     GUARDS,
@@ -42,7 +43,6 @@ from gloaming.games.shift.state import NO_DIE, NOBODY, State, Trace
 
 ROLL: tuple[Move, ...] = (Roll(),)
 ROLL_OR_LOOK: tuple[Move, ...] = (Roll(), Consolidate())
-DICE: tuple[Move, ...] = tuple(Dice(first, second) for first in FACES for second in FACES)
 LOOKING = tuple(map(Look, (NOBODY, *SHADOWS)))
 OURS = (SHADOWS[0], GUARDS[0])
 THEIRS = (GUARDS[0], GUARDS[-1] + 1)
@@ -61,6 +61,19 @@ def openings(state: State, seat: Seat) -> tuple[Move, ...]:
 def rolls(state: State, _by: Actor, _roll: Roll, _at: Millis) -> Step[State, Event]:
     """The dice are thrown; they are nature's."""
     return Step(replace(state, phase="roll"))
+
+
+def dice(state: State) -> tuple[Move, ...]:
+    """What the dice may show, all equally likely; less than the handicap says is rolled again."""
+    options = state.options
+    guards, others = least(options.board, options.rules, options.handicap, state.count)
+    return _dice(*(guards if state.turn == state.guard else others))
+
+
+@cache
+def _dice(least_first: int, least_second: int) -> tuple[Move, ...]:
+    firsts, seconds = FACES[least_first - 1 :], FACES[least_second - 1 :]
+    return tuple(Dice(first, second) for first in firsts for second in seconds)
 
 
 def rolled(state: State, _by: Actor, dice: Dice, _at: Millis) -> Step[State, Event]:

@@ -89,7 +89,7 @@ def is_nature_next(state: State) -> bool:
 def natures_moves(state: State) -> tuple[Move, ...]:
     """What may be drawn or rolled, or decided for who is out of time; all equally likely."""
     if state.phase == "roll":
-        return moving.DICE
+        return moving.dice(state)
     if state.phase == "draw":
         return setting.draws(state)
     if state.phase == "place":

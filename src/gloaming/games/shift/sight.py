@@ -14,6 +14,7 @@ from gloaming.games.shift.events import (
     Placed,
     PlacedFaceDown,
 )
+from gloaming.games.shift.handicap import least
 from gloaming.games.shift.messages import (
     GUARDS,
     MOST_TAKEN_BACK,
@@ -59,6 +60,7 @@ def observe(state: State, viewer: Viewer) -> View:
 def _table(state: State, viewer: Viewer) -> dict[str, Any]:
     """What lies on the table, each thing as this viewer sees it."""
     options, waiting = state.options, flow.waits_for(state)
+    guards, criminals = least(options.board, options.rules, options.handicap, state.count)
     return {
         "rules": options.rules,
         "board": options.board,
@@ -72,6 +74,8 @@ def _table(state: State, viewer: Viewer) -> dict[str, Any]:
         "found": state.found.bit_count(),
         "criminals": 0 if state.guard is None else state.division.total,
         "out": tuple([seat for seat in state.seats if state.is_out(seat)]),
+        "guards_least": guards,
+        "criminals_least": criminals,
         **_turn(state),
     }
 

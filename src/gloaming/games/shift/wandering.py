@@ -38,7 +38,7 @@ def anything(engine: Engine, draw: Draw) -> None:
         _any_walk(engine, draw)
     elif phase == TURN:
         if engine.turn == GUARDS_SEAT or draw() < 0.5:
-            engine.roll(1 + int(6 * draw()), 1 + int(6 * draw()))
+            throw(engine, draw)
         else:
             _any_look(engine, draw)
     elif phase == LOOK:
@@ -51,6 +51,12 @@ def anything(engine: Engine, draw: Draw) -> None:
     else:
         doors = [one for one in engine.lines.plan.vaults if not engine.at[one]]
         engine.post(doors[int(draw() * len(doors))])
+
+
+def throw(engine: Engine, draw: Draw) -> None:
+    """Both dice; they show at least what the handicap says."""
+    first, second = engine.least[engine.turn != GUARDS_SEAT]
+    engine.roll(first + int((7 - first) * draw()), second + int((7 - second) * draw()))
 
 
 def _any_walk(engine: Engine, draw: Draw) -> None:
@@ -90,7 +96,7 @@ def _any_look(engine: Engine, draw: Draw) -> None:
             if number:
                 engine.end_turn()
             else:
-                engine.roll(1 + int(6 * draw()), 1 + int(6 * draw()))
+                throw(engine, draw)
             return
         if engine.where[counter] != OFF and not engine.looked >> counter & 1:
             engine.look(counter)

@@ -13,6 +13,7 @@ game-rules =
     Instead of rolling, a Criminal player may consolidate: look under up to four shadows. Everybody learns under which, and nobody else what is there.
     The Guard player wins when every Criminal has been turned over, in Family rules at least once. If nobody has won after the last round, it is a draw.
     You may take steps back within a die, as long as nothing was revealed and nobody else has acted. When time runs out your turn is over; a counter that is to be placed or put back goes by chance. Whoever made the table may stop the match at any time; then nobody has won.
+    One side may have a handicap: it rolls a die again that shows too little. At a fair table it goes by how many play, and by which rules.
 game-gist =
     Sixteen shadows, and under four of them a Criminal. Only whoever placed a counter knows what is under it.
     Criminal players move any two shadows, by two dice. Bring your Criminal onto a vault door, and you win.
@@ -44,6 +45,16 @@ option-flips-always = At once
 option-flips-always-help = Whatever comes into view is turned over. It costs nothing.
 option-flips-asked = As the Guards choose
 option-flips-asked-help = The Guard player is asked each time, and has eight seconds to let it be.
+option-handicap = Handicap
+option-handicap-help = One side rolls a die again that shows too little, so that both win about as often.
+option-handicap-fair = Fair
+option-handicap-fair-help = As it was measured for this warehouse, these rules and so many players.
+option-handicap-none = None
+option-handicap-none-help = All dice count as they fall.
+option-handicap-guards = For the Guards
+option-handicap-guards-help = A die of the Guards that shows 1 or 2 is rolled again.
+option-handicap-criminals = For the Criminals
+option-handicap-criminals-help = A die of a Criminal player that shows 1 or 2 is rolled again.
 option-marks = Marks
 option-marks-help = Your own shadows, and those you have seen from below, are marked for you. Without marks it is up to your memory.
 option-seconds = Seconds for each turn
@@ -52,6 +63,10 @@ option-rounds = Rounds at most
 option-rounds-help = If nobody has won by then, it is a draw.
 bot-easy = Easy bot
 bot-easy-help = Runs for the vault, or after whoever is nearest to it.
+bot-greedy = Greedy bot
+bot-greedy-help = Takes the shortest way, or runs after whoever is nearest, and never errs from it.
+bot-normal = Normal bot
+bot-normal-help = Counts who may be a Criminal, keeps to the dark, and bluffs with blank shadows.
 
 ## Parts of sentences. Counters 17 and 18 are the Guards.
 
@@ -238,6 +253,8 @@ view-due = To be put back
 view-found = Criminals found
 view-criminals = Criminals in the match
 view-out = Out
+view-guards_least = The Guards’ dice show at least
+view-criminals_least = The Criminals’ dice show at least
 view-can_take_back = The last step can be taken back
 view-can_take_back-value = { $value ->
     [yes] yes
@@ -262,12 +279,20 @@ outcome-draw = Nobody has won after the last round: it is a draw.
 
 ## Reasons, refusals
 
-reason-runs = { $steps ->
-    [0] Shadow { $counter } reaches a vault.
+reason-flips = What a Guard sees is turned over: it costs nothing.
+reason-sees-most = From { $square } the most is in view.
+reason-looks-at = On the way these come into view: { $counters }.
+reason-danger = As the Guards stand then, a vault is raided before their next turn with { $percent }% at most.
+reason-raids = Shadow { $counter } reaches a vault in the dark.
+reason-creeps = { $steps ->
     [one] From there Shadow { $counter } is one step from a vault.
    *[other] From there Shadow { $counter } is { $steps } steps from a vault.
 }
-reason-hunts = Shadow { $counter } is the nearest to a vault.
+reason-hinders = { $steps ->
+    [one] Shadow { $counter } may be somebody else’s Criminal: from there it has one step to a vault.
+   *[other] Shadow { $counter } may be somebody else’s Criminal: from there it has { $steps } steps to a vault.
+}
+reason-nothing-better = No step is better than none.
 refused-not-your-turn = It is not your turn.
 refused-you-are-out = You have lost every Criminal and are out.
 refused-first-place = First place a counter.

@@ -13,6 +13,7 @@ game-rules =
     Au lieu de lancer les dés, du côté des Cambrioleurs on peut faire le point : regarder sous quatre Ombres au plus. Tout le monde apprend lesquelles, et personne d’autre ce qui s’y trouve.
     Les Gardiens gagnent quand tous les Cambrioleurs ont été retournés, au moins une fois dans les règles familiales. Si personne n’a gagné après le dernier tour de table, la partie est nulle.
     Vous pouvez reprendre des pas d’un même dé, tant que rien n’a été révélé et que personne d’autre n’a agi. Quand le temps est écoulé, votre tour est fini ; un jeton à poser ou à remettre est placé au hasard. La personne qui a ouvert la table peut arrêter la partie à tout moment ; personne n’a alors gagné.
+    Un camp peut avoir un handicap : il relance un dé trop faible. À une table équitable, cela dépend du nombre de personnes et des règles.
 game-gist =
     Seize Ombres, et sous quatre d’entre elles un Cambrioleur. Seule la personne qui a posé un jeton sait ce qu’il cache.
     Du côté des Cambrioleurs, on déplace deux Ombres quelconques avec deux dés. Amenez votre Cambrioleur sur une porte de coffre et vous gagnez.
@@ -44,6 +45,16 @@ option-flips-always = Aussitôt
 option-flips-always-help = Tout ce qui entre dans son champ est retourné. Cela ne coûte rien.
 option-flips-asked = Au choix des Gardiens
 option-flips-asked-help = La question est posée chaque fois au camp des Gardiens, qui a huit secondes pour laisser passer.
+option-handicap = Handicap
+option-handicap-help = Un des camps relance un dé trop faible, pour que les deux gagnent à peu près aussi souvent.
+option-handicap-fair = Équitable
+option-handicap-fair-help = Selon ce qui a été mesuré pour cet entrepôt, ces règles et ce nombre de personnes.
+option-handicap-none = Aucun
+option-handicap-none-help = Tous les dés comptent comme ils tombent.
+option-handicap-guards = Pour les Gardiens
+option-handicap-guards-help = Un dé des Gardiens qui montre 1 ou 2 est relancé.
+option-handicap-criminals = Pour les Cambrioleurs
+option-handicap-criminals-help = Un dé du camp des Cambrioleurs qui montre 1 ou 2 est relancé.
 option-marks = Repères
 option-marks-help = Vos propres Ombres, et celles dont vous avez vu le dessous, sont marquées pour vous. Sans repères, à vous de vous souvenir.
 option-seconds = Secondes par tour
@@ -52,6 +63,10 @@ option-rounds = Nombre maximal de tours de table
 option-rounds-help = Si personne n’a gagné d’ici là, la partie est nulle.
 bot-easy = Robot facile
 bot-easy-help = Court vers le coffre, ou après qui s’en approche le plus.
+bot-greedy = Robot pressé
+bot-greedy-help = Prend le plus court chemin, ou court après le plus proche, sans jamais s’en écarter.
+bot-normal = Robot normal
+bot-normal-help = Compte qui peut être un Cambrioleur, reste dans le noir et bluffe avec des Ombres vierges.
 
 ## Parts of sentences. Counters 17 and 18 are the Guards.
 
@@ -238,6 +253,8 @@ view-due = À remettre
 view-found = Cambrioleurs trouvés
 view-criminals = Cambrioleurs dans la partie
 view-out = Hors jeu
+view-guards_least = Les dés des Gardiens montrent au moins
+view-criminals_least = Les dés des Cambrioleurs montrent au moins
 view-can_take_back = Le dernier pas peut être repris
 view-can_take_back-value = { $value ->
     [yes] oui
@@ -262,12 +279,20 @@ outcome-draw = Personne n’a gagné après le dernier tour de table : partie 
 
 ## Reasons, refusals
 
-reason-runs = { $steps ->
-    [0] L’Ombre { $counter } atteint un coffre.
-    [one] De là, l’Ombre { $counter } est à { $steps } pas d’un coffre.
+reason-flips = Ce qu’un Gardien voit est retourné : cela ne coûte rien.
+reason-sees-most = C’est de { $square } qu’on voit le plus.
+reason-looks-at = En chemin, ces jetons entrent dans le champ : { $counters }.
+reason-danger = Les Gardiens ainsi placés, un coffre est cambriolé avant leur prochain tour dans { $percent } % des cas au plus.
+reason-raids = L’Ombre { $counter } atteint un coffre dans le noir.
+reason-creeps = { $steps ->
+    [one] De là, l’Ombre { $counter } est à un pas d’un coffre.
    *[other] De là, l’Ombre { $counter } est à { $steps } pas d’un coffre.
 }
-reason-hunts = L’Ombre { $counter } est la plus proche d’un coffre.
+reason-hinders = { $steps ->
+    [one] L’Ombre { $counter } cache peut-être le Cambrioleur de quelqu’un d’autre : de là, il lui reste un pas jusqu’à un coffre.
+   *[other] L’Ombre { $counter } cache peut-être le Cambrioleur de quelqu’un d’autre : de là, il lui reste { $steps } pas jusqu’à un coffre.
+}
+reason-nothing-better = Aucun pas ne vaut mieux que de rester.
 refused-not-your-turn = Ce n’est pas votre tour.
 refused-you-are-out = Vous avez perdu tous vos Cambrioleurs et ne jouez plus.
 refused-first-place = Posez d’abord un jeton.

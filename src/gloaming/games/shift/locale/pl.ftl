@@ -13,6 +13,7 @@ game-rules =
     Zamiast rzucać, po stronie Włamywaczy można zrobić rozeznanie: zajrzeć pod najwyżej cztery Cienie. Wszyscy dowiadują się, pod które, a nikt inny, co tam jest.
     Strażnicy wygrywają, gdy każdy Włamywacz został odwrócony, w zasadach rodzinnych co najmniej raz. Jeśli po ostatniej rundzie nikt nie wygrał, jest remis.
     W obrębie jednej kości możesz cofać kroki, dopóki nic nie wyszło na jaw i nikt inny niczego nie zrobił. Gdy minie czas, twoja tura się kończy; o żetonie, który trzeba postawić albo odstawić, decyduje los. Osoba, która otworzyła stół, może przerwać partię w każdej chwili; wtedy nikt nie wygrywa.
+    Jedna ze stron może mieć wyrównanie szans: przerzuca kość, która pokazuje za mało. Przy sprawiedliwym stole zależy to od liczby osób i od zasad.
 game-gist =
     Szesnaście Cieni, a pod czterema z nich Włamywacz. Co jest pod żetonem, wie tylko ten, kto go postawił.
     Po stronie Włamywaczy przesuwa się dwa dowolne Cienie, dwiema kośćmi. Doprowadź swojego Włamywacza do drzwi skarbca, a wygrasz.
@@ -44,6 +45,16 @@ option-flips-always = Od razu
 option-flips-always-help = Wszystko, co widać, zostaje odwrócone. Nic to nie kosztuje.
 option-flips-asked = Decyzja Strażników
 option-flips-asked-help = Strona Strażników jest pytana za każdym razem i ma osiem sekund, by odpuścić.
+option-handicap = Wyrównanie szans
+option-handicap-help = Jedna ze stron przerzuca kość, która pokazuje za mało, aby obie wygrywały mniej więcej równie często.
+option-handicap-fair = Sprawiedliwe
+option-handicap-fair-help = Według pomiarów dla tego magazynu, tych zasad i tylu osób.
+option-handicap-none = Brak
+option-handicap-none-help = Wszystkie kości liczą się tak, jak wypadną.
+option-handicap-guards = Dla Strażników
+option-handicap-guards-help = Kość Strażników, która pokazuje 1 lub 2, jest przerzucana.
+option-handicap-criminals = Dla Włamywaczy
+option-handicap-criminals-help = Kość strony Włamywaczy, która pokazuje 1 lub 2, jest przerzucana.
 option-marks = Oznaczenia
 option-marks-help = Twoje własne Cienie i te, pod które udało ci się zajrzeć, są dla ciebie oznaczone. Bez oznaczeń trzeba polegać na pamięci.
 option-seconds = Czas na turę (w sekundach)
@@ -52,6 +63,10 @@ option-rounds = Najwyżej rund
 option-rounds-help = Jeśli do tego czasu nikt nie wygra, jest remis.
 bot-easy = Łatwy bot
 bot-easy-help = Biegnie do skarbca albo za tym, kto jest go najbliżej.
+bot-greedy = Zachłanny bot
+bot-greedy-help = Idzie najkrótszą drogą albo biegnie za najbliższym i nigdy z tego nie zbacza.
+bot-normal = Zwykły bot
+bot-normal-help = Liczy, kto może być Włamywaczem, trzyma się mroku i blefuje pustymi Cieniami.
 
 ## Parts of sentences. Counters 17 and 18 are the Guards.
 
@@ -238,6 +253,8 @@ view-due = Do odstawienia
 view-found = Znalezieni Włamywacze
 view-criminals = Włamywacze w partii
 view-out = Poza grą
+view-guards_least = Kości Strażników pokazują co najmniej
+view-criminals_least = Kości Włamywaczy pokazują co najmniej
 view-can_take_back = Można cofnąć ostatni krok
 view-can_take_back-value = { $value ->
     [yes] tak
@@ -262,14 +279,24 @@ outcome-draw = Po ostatniej rundzie nikt nie wygrał: remis.
 
 ## Reasons, refusals
 
-reason-runs = { $steps ->
-    [0] Cień { $counter } dociera do skarbca.
-    [one] Stamtąd Cień { $counter } ma do skarbca jeden krok.
-    [few] Stamtąd Cień { $counter } ma do skarbca { $steps } kroki.
-    [many] Stamtąd Cień { $counter } ma do skarbca { $steps } kroków.
-   *[other] Stamtąd Cień { $counter } ma do skarbca { $steps } kroku.
+reason-flips = To, co widzi Strażnik, zostaje odwrócone: nic to nie kosztuje.
+reason-sees-most = Z pola { $square } widać najwięcej.
+reason-looks-at = Po drodze w polu widzenia znajdą się: { $counters }.
+reason-danger = Przy takim ustawieniu Strażników skarbiec zostanie obrabowany przed ich następną turą w co najwyżej { $percent }% przypadków.
+reason-raids = Cień { $counter } dociera w mroku do skarbca.
+reason-creeps = { $steps ->
+    [one] Stamtąd Cień { $counter } ma jeden krok do skarbca.
+    [few] Stamtąd Cień { $counter } ma { $steps } kroki do skarbca.
+    [many] Stamtąd Cień { $counter } ma { $steps } kroków do skarbca.
+   *[other] Stamtąd Cień { $counter } ma { $steps } kroku do skarbca.
 }
-reason-hunts = Cień { $counter } jest najbliżej skarbca.
+reason-hinders = { $steps ->
+    [one] Cień { $counter } może kryć cudzego Włamywacza: stamtąd ma on jeden krok do skarbca.
+    [few] Cień { $counter } może kryć cudzego Włamywacza: stamtąd ma on { $steps } kroki do skarbca.
+    [many] Cień { $counter } może kryć cudzego Włamywacza: stamtąd ma on { $steps } kroków do skarbca.
+   *[other] Cień { $counter } może kryć cudzego Włamywacza: stamtąd ma on { $steps } kroku do skarbca.
+}
+reason-nothing-better = Żaden krok nie jest lepszy niż pozostanie na miejscu.
 refused-not-your-turn = To nie twoja tura.
 refused-you-are-out = Nie masz już Włamywaczy i odpadasz.
 refused-first-place = Najpierw postaw żeton.

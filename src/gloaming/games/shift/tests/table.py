@@ -149,8 +149,8 @@ def looks(told: Story, text: str) -> bool:
 
 
 def table(players: int = 2, **options: Any) -> Story:
-    """An empty warehouse, and Ann has the Guards."""
-    return story(GAME, *NAMES[:players], **options)
+    """An empty warehouse, and Ann has the Guards; nobody has a handicap unless it is said."""
+    return story(GAME, *NAMES[:players], **{"handicap": "none", **options})
 
 
 def all_placed(told: Story, criminals: Iterable[int] | None = None) -> Story:

@@ -1,26 +1,28 @@
-"""Bots of Shadow Shift: better than chance on either side, and they say why."""
+"""Bots of Shadow Shift: each level beats the one below on either side, in time, and says why."""
 
 from collections.abc import Callable
 from random import Random
+from time import perf_counter
 
 import pytest
 
-from gloaming.core import Bot, Choice, Input, Knowledge, Millis, Seat, Wait, act
+from gloaming.core import Bot, Choice, Deed, Input, Knowledge, Millis, Wait, act, knowledge
 from gloaming.games.shift import GAME, flow
-from gloaming.games.shift.bots import easy
+from gloaming.games.shift.bots import easy, normal
+from gloaming.games.shift.contest import Table, tally
 from gloaming.games.shift.events import Event
-from gloaming.games.shift.messages import Flip, Move, Options, Walk
+from gloaming.games.shift.levels import CHANCE, LEVELS, Level
+from gloaming.games.shift.lines import lines
+from gloaming.games.shift.messages import Flip, Move, Options, TakeBack, Walk
 from gloaming.games.shift.state import State
 from gloaming.games.shift.tests.lively import places
 from gloaming.games.shift.views import View
+from gloaming.testing.strategies import times
 
 Player = Bot[Options, Event, View, Move]
 Known = Knowledge[Options, Event, View]
-
-
-def thoughtless(_known: Known, moves: tuple[Move, ...], rng: Random) -> Choice[Move]:
-    """Any move will do."""
-    return Choice(rng.choice(moves))
+MATCHES = 100
+EASY, GREEDY, NORMAL = LEVELS["easy"], LEVELS["greedy"], LEVELS["normal"]
 
 
 def play(
@@ -41,31 +43,91 @@ def play(
     return state
 
 
-def wins(seat: Seat, players: tuple[Player, ...], options: Options, matches: int) -> float:
-    """How often somebody wins."""
-    ended = [play(options, players, seed).ended for seed in range(matches)]
-    return sum(one is not None and seat in one.winners for one in ended) / matches
+def share(guards: Level, thieves: Level, count: int, *, is_family: bool) -> float:
+    """How often the Guards win among these."""
+    table = Table(lines("warehouse"), count, is_family, guards=guards, thieves=thieves)
+    return tally(table, range(times(MATCHES))).share
 
 
-@pytest.mark.parametrize("rules", ["competitive", "family"])
-def test_easy_criminals_beat_guards_without_a_thought(rules: str) -> None:
-    options = Options(rules=rules, rounds=40)  # type: ignore[arg-type]
-    assert wins(Seat(1), (thoughtless, easy), options, 12) > 0.6
+# Strength
 
 
-@pytest.mark.parametrize("rules", ["competitive", "family"])
-def test_easy_guards_beat_criminals_without_a_thought(rules: str) -> None:
-    options = Options(rules=rules, rounds=40)  # type: ignore[arg-type]
-    assert wins(Seat(0), (easy, thoughtless), options, 12) > 0.6
-    assert wins(Seat(0), (thoughtless, thoughtless), options, 6) < 0.5
+@pytest.mark.parametrize(("count", "is_family"), [(2, False), (4, True)])
+def test_guards_of_each_level_win_more_often_than_those_below(
+    count: int, *, is_family: bool
+) -> None:
+    normal_ones, easy_ones, any_ones = (
+        share(guards, NORMAL, count, is_family=is_family) for guards in (NORMAL, EASY, CHANCE)
+    )
+    assert normal_ones > easy_ones + 0.15
+    assert easy_ones > any_ones
 
 
-def test_among_easy_bots_either_side_may_win() -> None:
-    reasons = {str(play(Options(), (easy,) * 5, seed).ended) for seed in range(20)}
-    assert {"raided", "uncovered"} <= {reason.split("'")[1] for reason in reasons}
+@pytest.mark.parametrize(("count", "is_family"), [(2, False), (4, True)])
+def test_criminals_of_each_level_win_more_often_than_those_below(
+    count: int, *, is_family: bool
+) -> None:
+    normal_ones, easy_ones, any_ones = (
+        share(NORMAL, thieves, count, is_family=is_family) for thieves in (NORMAL, EASY, CHANCE)
+    )
+    assert normal_ones < easy_ones - 0.15
+    assert easy_ones < any_ones
 
 
-def test_the_easy_bot_says_why_it_walks_and_always_flips() -> None:
+def test_normal_bots_are_better_than_greedy_ones_on_either_side() -> None:
+    equal = share(NORMAL, NORMAL, 2, is_family=False)
+    assert share(GREEDY, NORMAL, 2, is_family=False) < equal - 0.05
+    assert share(NORMAL, GREEDY, 2, is_family=False) > equal + 0.15
+
+
+# At a real table
+
+
+@pytest.mark.parametrize("count", [2, 5])
+def test_normal_bots_play_a_whole_match_and_decide_in_time(count: int) -> None:
+    """Half a second would be long; a person thinks for some seconds."""
+    slowest = 0.0
+
+    def timed(known: Known, moves: tuple[Move, ...], rng: Random) -> Choice[Move] | Wait:
+        nonlocal slowest
+        began = perf_counter()
+        choice = normal(known, moves, rng)
+        slowest = max(slowest, perf_counter() - began)
+        return choice
+
+    state = play(Options(rules="family", marks=False), (timed,) * count, 3)
+    assert state.ended is not None
+    assert slowest < 1.0
+
+
+def test_among_normal_bots_either_side_may_win() -> None:
+    ended = [play(Options(), (normal,) * 3, seed).ended for seed in range(8)]
+    assert {one.reason for one in ended if one is not None} == {"raided", "uncovered"}
+
+
+def test_a_bot_remembers_what_the_table_does_not_mark() -> None:
+    """Without marks the view is poorer, but what was witnessed is not; nor is the choice."""
+    rng, seats = Random(5), places(Options(), 3)
+    told: list[list[Move]] = []
+    for marks in (True, False):
+        options, deeds = Options(marks=marks), list[Deed]()
+        state, chosen = GAME.setup(options, seats), list[Move]()
+        rng = Random(5)
+        while state.ended is None and len(chosen) < 60:
+            seat = flow.waits_for(state)
+            assert seat is not None
+            known = knowledge(GAME, options, seats, deeds, seat)
+            choice = normal(known, GAME.legal(state, seat), Random(len(chosen)))
+            assert isinstance(choice, Choice)
+            chosen.append(choice.move)
+            deeds += act(GAME, state, Input(Millis(0), seat, choice.move), rng.randrange)
+            state = deeds[-1].after
+        told.append(chosen)
+    assert told[0] == told[1]
+
+
+@pytest.mark.parametrize("player", [easy, normal])
+def test_bots_say_why_they_walk_and_always_flip(player: Player) -> None:
     told: set[str] = set()
 
     def watch(state: State, choice: Choice[Move]) -> None:
@@ -73,5 +135,28 @@ def test_the_easy_bot_says_why_it_walks_and_always_flips() -> None:
             told.update(reason.id for reason in choice.reasons)
         assert state.phase != "flip" or isinstance(choice.move, Flip)
 
-    play(Options(flips="asked"), (easy,) * 3, 1, watch)
-    assert told == {"runs", "hunts"}
+    for seed in range(3):
+        play(Options(flips="asked"), (player,) * 3, seed, watch)
+    assert {"looks-at", "danger", "creeps"} <= told
+
+
+@pytest.mark.parametrize("player", [easy, normal])
+def test_what_bots_choose_is_legal_whatever_was_taken_back(player: Player) -> None:
+    """A die is free again when its first step is taken back, but a Guard who has moved is not."""
+    rng = Random(7)
+
+    def wavers(known: Known, moves: tuple[Move, ...], rng: Random) -> Choice[Move] | Wait:
+        choice = player(known, moves, rng)
+        assert isinstance(choice, Choice)
+        assert choice.move in moves
+        return Choice(TakeBack()) if TakeBack() in moves and rng.random() < 0.4 else choice
+
+    for seed in range(4):
+        play(Options(rounds=12), (wavers,) * (2 + rng.randrange(4)), seed)
+
+
+def test_every_step_of_the_normal_bot_has_a_reason() -> None:
+    def watch(_state: State, choice: Choice[Move]) -> None:
+        assert choice.reasons or not isinstance(choice.move, Walk)
+
+    assert play(Options(), (normal,) * 4, 2, watch).ended is not None
