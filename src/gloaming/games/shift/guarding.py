@@ -174,21 +174,20 @@ class Watch:
     ) -> list[tuple[float, int, Route, Route]]:
         """Both ways, and what they would be worth if there were no danger."""
         pairs: list[tuple[float, int, Route, Route]] = []
+        others = [(there, second, self.pulled(there)) for there, second in seconds.items()]
         for here, first in firsts.items():
-            for there, second in seconds.items():
+            away = self.pulled(here)
+            for there, second, farther in others:
                 if here != there:
-                    worth = self.worth(first.shown | second.shown) + self.pull(here, there)
+                    far = sum(map(min, away, farther))
+                    worth = self.worth(first.shown | second.shown) - far
                     pairs.append((worth, len(pairs), first, second))
         pairs.sort(reverse=True)
         return pairs
 
-    def pull(self, here: int, there: int) -> float:
-        """How near both are to those who have not been seen."""
-        total = 0.0
-        for steps, pull in self.pulls:
-            first, second = steps[here], steps[there]
-            total -= pull * min(first, second)
-        return total
+    def pulled(self, square: int) -> list[float]:
+        """How far it is from there to each suspect, and how much that matters."""
+        return [pull * steps[square] for steps, pull in self.pulls]
 
     def danger(self, here: int, there: int, shown: int) -> float:
         """How likely a vault is raided before the next turn."""

@@ -92,9 +92,9 @@ class PublicView(Message):
     """How many there are in the match."""
     out: tuple[Seat, ...]
     """Who has lost every Criminal."""
-    guards_least: tuple[int, int]
+    guards_least: tuple[Pips, ...]
     """What the dice of the Guards show at least, by the handicap."""
-    criminals_least: tuple[int, int]
+    criminals_least: tuple[Pips, ...]
     """And those of the Criminal players."""
     can_take_back: bool
     """Whether the last step may be taken back."""

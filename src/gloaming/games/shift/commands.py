@@ -1,0 +1,111 @@
+"""The verbs of Shadow Shift: `gloaming shift VERB`."""
+
+from __future__ import annotations
+
+from itertools import islice
+from pathlib import Path
+from random import Random
+
+import click
+from rich.console import Console
+from rich.progress import track
+from rich.table import Table
+
+from gloaming.games.shift import boards, measuring
+from gloaming.games.shift.boardmaking import Shape, candidates
+from gloaming.games.shift.contest import Tally
+from gloaming.games.shift.lines import lined
+from gloaming.games.shift.measuring import Board, Notes
+from gloaming.games.shift.survey import Survey, survey
+
+
+@click.group(name="shift")
+def commands() -> None:
+    """Shadow Shift."""
+
+
+@commands.command("boards", epilog="Example: gloaming shift boards --make 20 --in found")
+@click.option(
+    "--in",
+    "folder",
+    type=click.Path(path_type=Path, file_okay=False),
+    help="Where the boards lie.  [default: the game's own]",
+)
+@click.option("--matches", default=100, show_default=True, help="For each rules and count.")
+@click.option("--make", default=0, help="First make so many new ones.  [default: none]")
+@click.option("--seed", default=1, show_default=True, help="Another number makes other boards.")
+@click.option("--columns", default=16, show_default=True, type=click.IntRange(8, 26))
+@click.option("--rows", default=12, show_default=True, type=click.IntRange(12, 26))
+@click.option("--vaults", default=3, show_default=True, type=click.IntRange(3, 6))
+@click.option("--gaps", default=0.25, show_default=True, type=click.FloatRange(0, 1))
+def measure_boards(folder: Path | None, matches: int, make: int, seed: int, **shape: float) -> None:
+    """Search, measure and rank boards: by their plan, and by bots who play on them.
+
+    Whatever was measured is kept in measured.json beside the boards and not measured again, so that
+    it can be stopped at any time and gone on with.
+    """
+    if make and folder is None:
+        raise click.UsageError("New boards need a folder of their own: --in FOLDER.")
+    place = boards.FOLDER if folder is None else folder
+    place.mkdir(parents=True, exist_ok=True)
+    _make(place, Shape(**shape), make, seed)  # type: ignore[arg-type]
+    every = list(measuring.boards_in(place))
+    kept = None if folder is None else place / "measured.json"
+    notes = Notes() if kept is None else measuring.read(kept)
+    _measure(every, notes, kept, matches)
+    _show(every, notes, matches)
+
+
+def _make(folder: Path, shape: Shape, number: int, seed: int) -> None:
+    """Those that were made before are not made again."""
+    for index in track(range(number), "New boards", disable=not number):
+        file = folder / f"board-{seed}-{index + 1:03}.txt"
+        if file.exists():
+            continue
+        endless = candidates(shape, Random(f"{seed} {index}"))  # noqa: S311 - no secret
+        good = (text for text in endless if measuring.is_promising(_surveyed(text)))
+        file.write_text(next(islice(good, 1)), "utf-8")
+
+
+def _surveyed(text: str) -> Survey:
+    return survey(lined(boards.read(text)))
+
+
+def _measure(every: list[Board], notes: Notes, kept: Path | None, matches: int) -> None:
+    due = [(board, cell) for board in every for cell in measuring.cells(board.name)]
+    for board, cell in track(due, "Matches"):
+        tallies = notes.tallies.setdefault(board.digest, {})
+        key = f"{cell.name} {matches}"
+        if key not in tallies:
+            tallies[key] = measuring.measured(board, cell, matches)
+            if kept is not None:
+                measuring.write(notes, kept)
+
+
+# What came of it
+
+
+def _show(every: list[Board], notes: Notes, matches: int) -> None:
+    rows = [(board, _tallies(board, notes, matches)) for board in every]
+    table = Table(title=f"Guards win, of {matches} matches of normal bots", title_justify="left")
+    heads = ("board", "ways", "sight", "steps", "watched", *_cell_heads(), "from half", "draws")
+    for head in heads:
+        table.add_column(head, justify="left" if head == "board" else "right")
+    for board, tallies in sorted(rows, key=lambda row: measuring.unfairness(row[1])):
+        found = board.survey
+        draws = sum(one.draws for one in tallies) / sum(one.matches for one in tallies)
+        table.add_row(
+            board.name, str(found.ways), f"{found.sight:.1f}", f"{found.steps:.0f}",
+            f"{found.watched:.0%}", *(f"{one.share:.0%}" for one in tallies),
+            f"{measuring.unfairness(tallies):.1%}", f"{draws:.1%}",
+        )  # fmt: skip
+    Console().print(table)
+
+
+def _cell_heads() -> list[str]:
+    return [f"{rules[0].upper()}{count}" for rules in measuring.RULES for count in measuring.COUNTS]
+
+
+def _tallies(board: Board, notes: Notes, matches: int) -> list[Tally]:
+    kept = notes.tallies[board.digest]
+    return [kept[f"{cell.name} {matches}"] for cell in measuring.cells(board.name)]
