@@ -31,6 +31,13 @@ def commands() -> None:
     type=click.Path(path_type=Path, file_okay=False),
     help="Where the boards lie.  [default: the game's own]",
 )
+@click.option(
+    "--notes",
+    type=click.Path(path_type=Path, dir_okay=False),
+    default=Path("measured.json"),
+    show_default=True,
+    help="Where to keep what was measured.",
+)
 @click.option("--matches", default=100, show_default=True, help="For each rules and count.")
 @click.option("--make", default=0, help="First make so many new ones.  [default: none]")
 @click.option("--seed", default=1, show_default=True, help="Another number makes other boards.")
@@ -38,11 +45,14 @@ def commands() -> None:
 @click.option("--rows", default=12, show_default=True, type=click.IntRange(12, 26))
 @click.option("--vaults", default=3, show_default=True, type=click.IntRange(3, 6))
 @click.option("--gaps", default=0.25, show_default=True, type=click.FloatRange(0, 1))
-def measure_boards(folder: Path | None, matches: int, make: int, seed: int, **shape: float) -> None:
+def measure_boards(
+    folder: Path | None, notes: Path, matches: int, make: int, seed: int, **shape: float
+) -> None:
     """Search, measure and rank boards: by their plan, and by bots who play on them.
 
-    Whatever was measured is kept in measured.json beside the boards and not measured again, so that
-    it can be stopped at any time and gone on with.
+    What was measured is kept and not measured again, so that it can be stopped at any time and gone
+    on with. The fairest board comes first; C are competitive rules, F family rules, and the number
+    is how many play.
     """
     if make and folder is None:
         raise click.UsageError("New boards need a folder of their own: --in FOLDER.")
@@ -50,10 +60,9 @@ def measure_boards(folder: Path | None, matches: int, make: int, seed: int, **sh
     place.mkdir(parents=True, exist_ok=True)
     _make(place, Shape(**shape), make, seed)  # type: ignore[arg-type]
     every = list(measuring.boards_in(place))
-    kept = None if folder is None else place / "measured.json"
-    notes = Notes() if kept is None else measuring.read(kept)
-    _measure(every, notes, kept, matches)
-    _show(every, notes, matches)
+    known = measuring.read(notes)
+    _measure(every, known, notes, matches)
+    _show(every, known, matches)
 
 
 def _make(folder: Path, shape: Shape, number: int, seed: int) -> None:
@@ -71,15 +80,14 @@ def _surveyed(text: str) -> Survey:
     return survey(lined(boards.read(text)))
 
 
-def _measure(every: list[Board], notes: Notes, kept: Path | None, matches: int) -> None:
+def _measure(every: list[Board], notes: Notes, kept: Path, matches: int) -> None:
     due = [(board, cell) for board in every for cell in measuring.cells(board.name)]
     for board, cell in track(due, "Matches"):
         tallies = notes.tallies.setdefault(board.digest, {})
         key = f"{cell.name} {matches}"
         if key not in tallies:
             tallies[key] = measuring.measured(board, cell, matches)
-            if kept is not None:
-                measuring.write(notes, kept)
+            measuring.write(notes, kept)
 
 
 # What came of it
@@ -87,17 +95,22 @@ def _measure(every: list[Board], notes: Notes, kept: Path | None, matches: int) 
 
 def _show(every: list[Board], notes: Notes, matches: int) -> None:
     rows = [(board, _tallies(board, notes, matches)) for board in every]
-    table = Table(title=f"Guards win, of {matches} matches of normal bots", title_justify="left")
-    heads = ("board", "ways", "sight", "steps", "watched", *_cell_heads(), "from half", "draws")
+    table = Table(
+        box=box.SIMPLE,
+        padding=(0, 1, 0, 0),
+        title=f"How many of 100 the Guards win, by {matches} matches of normal bots",
+        title_justify="left",
+    )
+    heads = ("board", "ways", "sight", "steps", "seen", *_cell_heads(), "off", "draws")
     for head in heads:
-        table.add_column(head, justify="left" if head == "board" else "right")
+        table.add_column(head, justify="left" if head == "board" else "right", no_wrap=True)
     for board, tallies in sorted(rows, key=lambda row: measuring.unfairness(row[1])):
         found = board.survey
         draws = sum(one.draws for one in tallies) / sum(one.matches for one in tallies)
         table.add_row(
             board.name, str(found.ways), f"{found.sight:.1f}", f"{found.steps:.0f}",
-            f"{found.watched:.0%}", *(f"{one.share:.0%}" for one in tallies),
-            f"{measuring.unfairness(tallies):.1%}", f"{draws:.1%}",
+            f"{100 * found.watched:.0f}", *(f"{100 * one.share:.0f}" for one in tallies),
+            f"{100 * measuring.unfairness(tallies):.0f}", f"{100 * draws:.1f}",
         )  # fmt: skip
     Console().print(table)
 

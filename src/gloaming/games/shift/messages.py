@@ -23,7 +23,7 @@ LAST_ROUND = 200
 MOST_TAKEN_BACK = 12
 
 Rules = Literal["competitive", "family"]
-BoardName = Literal["warehouse"]
+BoardName = Literal["warehouse", "cellar", "harbour"]
 """The boards there are: a file in `boards/` for each."""
 GuardsBy = Literal["seat", "draw"]
 Flips = Literal["always", "asked"]

@@ -33,6 +33,10 @@ option-board = Warehouse
 option-board-help = Walls, vents and vaults.
 option-board-warehouse = The warehouse
 option-board-warehouse-help = 16 by 12 squares, four ways to three vaults.
+option-board-cellar = The cellar
+option-board-cellar-help = 14 by 12 squares: short ways to three vaults, and quick matches.
+option-board-harbour = The harbour
+option-board-harbour-help = 22 by 18 squares: long ways to four vaults, and much dark between.
 option-guards = Who has the Guards
 option-guards-help = Somebody takes their place at the table, or it is drawn.
 option-guards-seat = By seat
@@ -192,6 +196,8 @@ view-rules-value = { $value ->
 }
 view-board = Warehouse
 view-board-value = { $value ->
+    [cellar] The cellar
+    [harbour] The harbour
    *[warehouse] The warehouse
 }
 view-guard = Has the Guards

@@ -33,6 +33,10 @@ option-board = Entrepôt
 option-board-help = Murs, conduits et coffres.
 option-board-warehouse = L’entrepôt
 option-board-warehouse-help = 16 cases sur 12, quatre chemins vers trois coffres.
+option-board-cellar = La cave
+option-board-cellar-help = 14 cases sur 12 : de courts chemins vers trois coffres, des parties rapides.
+option-board-harbour = Le port
+option-board-harbour-help = 22 cases sur 18 : de longs chemins vers quatre coffres, et beaucoup d’obscurité entre eux.
 option-guards = Qui joue les Gardiens
 option-guards-help = Quelqu’un prend leur place à la table, ou le sort en décide.
 option-guards-seat = Par la place
@@ -192,6 +196,8 @@ view-rules-value = { $value ->
 }
 view-board = Entrepôt
 view-board-value = { $value ->
+    [cellar] La cave
+    [harbour] Le port
    *[warehouse] L’entrepôt
 }
 view-guard = Joue les Gardiens

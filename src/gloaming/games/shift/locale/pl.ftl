@@ -33,6 +33,10 @@ option-board = Magazyn
 option-board-help = Ściany, kratki i skarbce.
 option-board-warehouse = Magazyn
 option-board-warehouse-help = 16 na 12 pól, cztery drogi do trzech skarbców.
+option-board-cellar = Piwnica
+option-board-cellar-help = 14 na 12 pól: krótkie drogi do trzech skarbców i szybkie partie.
+option-board-harbour = Port
+option-board-harbour-help = 22 na 18 pól: długie drogi do czterech skarbców, a pomiędzy nimi dużo mroku.
 option-guards = Kto prowadzi Strażników
 option-guards-help = Ktoś zajmuje ich miejsce przy stole albo rozstrzyga losowanie.
 option-guards-seat = Według miejsca
@@ -192,6 +196,8 @@ view-rules-value = { $value ->
 }
 view-board = Magazyn
 view-board-value = { $value ->
+    [cellar] Piwnica
+    [harbour] Port
    *[warehouse] Magazyn
 }
 view-guard = Prowadzi Strażników

@@ -58,6 +58,6 @@ def _next(state: State, seats: tuple[Place, ...], now: Millis, rng: Random) -> I
         return Input(now, seat, rng.choice(moves))
     view = GAME.observe(state, seat)
     known: Knowledge[Options, Event, View] = Knowledge(state.options, seats, seat, view, (), now)
-    choice = GAME.bots["easy"](known, moves, rng)
+    choice = GAME.bots["greedy"](known, moves, rng)
     assert isinstance(choice, Choice)
     return Input(now, seat, choice.move)

@@ -1,15 +1,16 @@
 """The engine for bots goes step for step with the rules; a million for GLOAMING_EXAMPLES=20."""
 
 from random import Random
+from typing import get_args
 
 import pytest
 
 from gloaming.core import Actor, Input, Millis
 from gloaming.games.shift import flow, rules
-from gloaming.games.shift.boards import PLANS
 from gloaming.games.shift.engine import LOOK, MOVE, OFF, OVER, PLACE, POST, PUT_BACK, TURN, Engine
 from gloaming.games.shift.lines import FAR, flood, lines, squares_of
 from gloaming.games.shift.messages import (
+    BoardName,
     Consolidate,
     Counter,
     Dice,
@@ -127,10 +128,9 @@ def play(options: Options, count: int, rng: Random) -> int:
 @pytest.mark.parametrize("chosen", ["competitive", "family"])
 def test_the_engine_goes_step_for_step_with_the_rules(chosen: Rules, count: int) -> None:
     rng, steps = Random(count), 0
-    boards = sorted(PLANS.keys() & {"warehouse", "cellar", "harbour"})
     while steps < times(STEPS):
-        board = rng.choice(boards)
-        options = Options(rules=chosen, board=board, pace="none", rounds=ROUNDS)  # type: ignore[arg-type]
+        board = rng.choice(get_args(BoardName))
+        options = Options(rules=chosen, board=board, pace="none", rounds=ROUNDS)
         steps += play(options, count, rng)
 
 
