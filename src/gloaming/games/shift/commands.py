@@ -96,8 +96,8 @@ def _measure(every: list[Board], notes: Notes, kept: Path, matches: int) -> None
 def _show(every: list[Board], notes: Notes, matches: int) -> None:
     rows = [(board, _tallies(board, notes, matches)) for board in every]
     table = Table(
-        box=box.SIMPLE,
-        padding=(0, 1, 0, 0),
+        box=None,
+        pad_edge=False,
         title=f"How many of 100 the Guards win, by {matches} matches of normal bots",
         title_justify="left",
     )
