@@ -273,6 +273,30 @@ def _games_table(
     return table(head, rows)
 
 
+def engine(pace: Pace, tell: Tell) -> str:
+    """The engine for bots of Shadow Shift beside its plain rules."""
+    tables = [f"{chosen} {seats}" for chosen in ("competitive", "family") for seats in (2, 5)]
+    found: dict[str, list[tuple[float, float]]] = {name: [] for name in tables}
+    turns = 2 * pace.rounds
+    with running(ours("tests.speed.engine"), SERVER_CORE) as worker:
+        for turn in range(turns):
+            tell(f"turn {turn + 1} of {turns}")
+            for name in tables:
+                plain, quick = (_turn(worker, f"{way} {name}") for way in ("rules", "engine"))
+                found[name].append((_decisions(plain), _decisions(quick)))
+    head = ("", "steps per CPU second, rules", "engine", "engine / rules")
+    rows = [
+        (
+            f"Shadow Shift, {name} seats",
+            median_of(plain for plain, _ in both),
+            median_of(quick for _, quick in both),
+            spread([quick / plain for plain, quick in both]),
+        )
+        for name, both in found.items()
+    ]
+    return table(head, rows)
+
+
 # Memory
 
 
@@ -290,5 +314,5 @@ def memory(pace: Pace, tell: Tell) -> str:
 
 CHAPTERS = {
     "server": server, "sockets": sockets, "pointer": pointer, "store": store, "core": core,
-    "house": house, "shift": shift, "memory": memory, "city": city,
+    "house": house, "shift": shift, "engine": engine, "memory": memory, "city": city,
 }  # fmt: skip
