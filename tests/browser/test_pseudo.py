@@ -45,13 +45,16 @@ UNTOLD = f"""own => {{
         [...document.querySelectorAll(`body [${{name}}]`)].map(one => one.getAttribute(name)));
     const isUntold = text => {{
         const uncoded = text.replace(/https?:\\/\\/\\S+/g, '').replace(/\\b[A-Z]{{5}}\\b/g, '')
-            .replace(/\\b[A-Z]( [A-Z]){{4}}\\b/g, '').replace(/\\b[0-9a-f]{{8,}}\\b/g, '');
+            .replace(/\\b[A-Z]( [A-Z]){{4}}\\b/g, '').replace(/\\b[0-9a-f]{{8,}}\\b/g, '')
+            .replace(/\\b[A-Z]\\d{{1,2}}\\b/g, '');
         const rest = own.reduce((left, one) => left.replaceAll(one, ''), uncoded);
         return /[A-PR-WYZa-pr-wyz]/.test(rest);
     }};
-    return [...texts.map(one => one.data.trim()), ...labels].filter(isUntold);
+    const isDrawn = one => one.parentElement.matches('svg text') && /^([A-Z]|II)$/.test(one.data);
+    return [...texts.filter(one => !isDrawn(one)).map(one => one.data.trim()), ...labels]
+        .filter(isUntold);
 }}"""
-"""Letters without an accent, seen or read out. Codes, links and hashes are no words."""
+"""Letters without an accent, seen or read out. Codes, links, hashes and squares are no words."""
 
 CUT = f"""() => {{
     {TEXTS}

@@ -100,11 +100,11 @@ class Burglar:
         self.presses(self.movable.nth(number % max(1, self.movable.count())))
         expect(self.board.locator("[role=group].pad")).to_be_visible()
 
-    def goes(self, number: int = -1) -> None:
+    def goes(self, number: int = -1, within: float | None = None) -> None:
         """To one of the squares in reach; the last ones are the farthest to the right."""
         if reached := self.squares("go"):
             self.presses(reached[number % len(reached)])
-            self.confirm.click(timeout=SOON)
+            self.confirm.click(timeout=within)
 
     def waits(self, until: Callable[[], bool], *but: str) -> None:
         """Do whatever is asked, but for these moves, until something is so."""
@@ -141,7 +141,7 @@ class Burglar:
                 self.move(kind).first.click(timeout=SOON)
         elif self.movable.count() and self.is_asked("end-turn"):
             self.takes(next(self._turns))
-            self.goes()
+            self.goes(within=SOON)
         elif self.is_asked("end-turn"):
             self.move("end-turn").click(timeout=SOON)
 
