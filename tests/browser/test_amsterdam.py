@@ -169,7 +169,7 @@ def test_fingers_and_signs_are_given_by_keys_and_taken_back(sit: Sit, partner: P
     focused = me.page.locator("[data-cell]:focus")
     expect(focused).to_have_class(LIT)
     keys.press("Enter")
-    expect(me.board.locator(".pin.own")).to_have_count(1)
+    expect(me.board.locator(".pin.own:not(.idle)")).to_have_count(1)
     expect(me.button("board-withdraw")).to_have_count(0)
     keys.press("Backspace")
     expect(me.board.locator(".pin.own:not(.idle)")).to_have_count(0)
@@ -298,7 +298,7 @@ def test_pictures_are_described_only_where_the_table_wants_it(sit: Sit, partner:
     expect(other.cards.first).not_to_have_attribute("aria-label", plain or "")
     other.cards.first.focus()
     other.page.keyboard.press(" ")
-    expect(other.page.get_by_role("dialog").locator("small")).to_be_visible()
+    expect(other.page.get_by_role("dialog").locator("figcaption")).to_be_visible()
 
 
 # The table around the city

@@ -98,10 +98,17 @@ def test_large_pictures_and_their_words_scroll_within_the_screen(go: Go) -> None
     expect(dialog).to_have_count(0)
 
 
-def test_nothing_under_the_thumb_lies_on_the_city(go: Go) -> None:
+def test_when_a_clue_comes_nothing_lies_on_the_city(go: Go) -> None:
     me = detective(go(PHONE, POLISH), mode="coop", level="recruit")
-    assert ends(box_of(me.board.locator(".middle")))[1] <= box_of(me.board.locator(".panel"))["y"]
     assert min(box_of(cell)["width"] for cell in me.lit.all()) >= FINGER
+    for _ in range(2):
+        me.waits_for_a_clue()
+        city, panel = box_of(me.board.locator(".middle")), box_of(me.board.locator(".panel"))
+        assert ends(city)[1] <= panel["y"]
+        me.lit.first.locator(".shape").tap()
+        me.page.evaluate("scrollTo(0, 0)")
+        me.confirm.tap()
+        expect(me.board.locator(".lens .cell")).to_have_count(0)
 
 
 def test_the_legend_of_a_map_is_above_the_cards(go: Go) -> None:
