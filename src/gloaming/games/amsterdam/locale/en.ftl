@@ -515,7 +515,7 @@ board-sent-apart = { $names } point at different cells.
 
 board-briefing = Before the round
 board-job = { $role ->
-    [officer] You are the Officer. At zero you get a map: choose a target on it, find its picture in the city, and send your team a card like it. Not a word: pictures have to do.
+    [officer] You are the Officer. At zero you get a map: choose a target on it, find its picture in the city, and send a card like it.
     [detective] You are a Detective. Your Officer sends you one card or two: look for the picture in the city that is meant, and point at its cell.
    *[watcher] You watch. Officers send pictures, and Detectives find out where they lead.
 }

@@ -515,7 +515,7 @@ board-sent-apart = { $names } montrent des cases différentes.
 
 board-briefing = Avant la manche
 board-job = { $role ->
-    [officer] À vous la liaison. À zéro, vous aurez un plan : choisissez-y une cible, trouvez son image dans la ville et envoyez à votre équipe une carte qui lui ressemble. Pas un mot : les images doivent suffire.
+    [officer] À vous la liaison. À zéro, vous aurez un plan : choisissez-y une cible, trouvez son image dans la ville et envoyez une carte qui lui ressemble.
     [detective] Vous êtes Détective. Votre Agent de liaison vous envoie une carte ou deux : cherchez dans la ville l’image visée et montrez sa case.
    *[watcher] Vous regardez. Les Agents de liaison envoient des images, et les Détectives trouvent où elles mènent.
 }

@@ -517,7 +517,7 @@ board-sent-apart = Różne pola wskazują { $names }.
 
 board-briefing = Przed rundą
 board-job = { $role ->
-    [officer] Jesteś Oficerem. Przy zerze dostaniesz mapę: wybierz na niej cel, znajdź jego obrazek w mieście i wyślij zespołowi podobną kartę. Ani słowa: obrazki muszą wystarczyć.
+    [officer] Jesteś Oficerem. Przy zerze dostaniesz mapę: wybierz na niej cel, znajdź jego obrazek w mieście i wyślij podobną kartę.
     [detective] Jesteś Detektywem. Oficer przysyła wam jedną kartę lub dwie: znajdź w mieście obrazek, o który chodzi, i wskaż jego pole.
    *[watcher] Patrzysz. Oficerowie wysyłają obrazki, a Detektywi odgadują, dokąd prowadzą.
 }
