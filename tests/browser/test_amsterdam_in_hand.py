@@ -111,10 +111,12 @@ def test_when_a_clue_comes_nothing_lies_on_the_city(go: Go) -> None:
         expect(me.board.locator(".lens .cell")).to_have_count(0)
 
 
-def test_the_legend_of_a_map_is_above_the_cards(go: Go) -> None:
+def test_the_map_with_its_legend_and_the_city_are_above_the_cards(go: Go) -> None:
     me = officer(go(PHONE, POLISH), mode="coop", level="recruit")
     legend, deal = me.board.locator(".screen li").last, me.board.locator("section.deal")
     assert ends(box_of(legend))[1] <= box_of(deal)["y"]
+    me.board.get_by_role("tab").last.tap()
+    assert ends(box_of(me.board.locator(".middle")))[1] <= box_of(deal)["y"]
 
 
 def test_the_time_of_a_lone_team_has_its_own_place(go: Go) -> None:
