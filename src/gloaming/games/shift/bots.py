@@ -14,6 +14,7 @@ from gloaming.games.shift.messages import (
     Counter,
     EndTurn,
     Flip,
+    Look,
     Move,
     Options,
     Pips,
@@ -61,8 +62,10 @@ def play(level: Level, known: Known, moves: tuple[Move, ...], rng: Random) -> Ch
             return _place(table)
         case "guards":
             return _post(table)
-        case "turn" | "look" if Roll() in moves:
+        case "turn":
             return Choice(Roll())
+        case "look":
+            return _look(table)
         case "put-back":
             return _put_back(table)
         case "move" if rng.random() < level.slips:
@@ -70,7 +73,7 @@ def play(level: Level, known: Known, moves: tuple[Move, ...], rng: Random) -> Ch
         case "move":
             return _guard(table) if view.seat == view.guard else _steal(table)
         case _:
-            return Choice(EndTurn() if EndTurn() in moves else rng.choice(moves))
+            return Choice(rng.choice(moves))
 
 
 # Setting up
@@ -122,6 +125,16 @@ def _numbers(counters: int) -> str:
 
 
 # The Criminal players
+
+
+def _look(table: Table) -> Choice[Move]:
+    """Whoever plays on for somebody who consolidates looks under what is nearest to a vault."""
+    seen = table.scene()
+    unknown = [look for look in table.offered(Look) if 0.0 < seen.chances[look.counter] < 1.0]
+    if not unknown:
+        return Choice(next(move for move in table.moves if isinstance(move, Roll | EndTurn | Look)))
+    look = min(unknown, key=lambda look: seen.lines.to_vault[seen.where[look.counter]])
+    return Choice(look, (Reason("nearest-unknown", {"counter": look.counter}),))
 
 
 def _steal(table: Table) -> Choice[Move]:

@@ -298,6 +298,7 @@ reason-hinders = { $steps ->
     [one] Shadow { $counter } may be somebody else’s Criminal: from there it has one step to a vault.
    *[other] Shadow { $counter } may be somebody else’s Criminal: from there it has { $steps } steps to a vault.
 }
+reason-nearest-unknown = Of those you do not know, Shadow { $counter } is the nearest to a vault.
 reason-nothing-better = No step is better than none.
 refused-not-your-turn = It is not your turn.
 refused-you-are-out = You have lost every Criminal and are out.

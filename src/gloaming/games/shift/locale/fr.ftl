@@ -298,6 +298,7 @@ reason-hinders = { $steps ->
     [one] L’Ombre { $counter } cache peut-être le Cambrioleur de quelqu’un d’autre : de là, il lui reste un pas jusqu’à un coffre.
    *[other] L’Ombre { $counter } cache peut-être le Cambrioleur de quelqu’un d’autre : de là, il lui reste { $steps } pas jusqu’à un coffre.
 }
+reason-nearest-unknown = Parmi les Ombres que vous ne connaissez pas, l’Ombre { $counter } est la plus proche d’un coffre.
 reason-nothing-better = Aucun pas ne vaut mieux que de rester.
 refused-not-your-turn = Ce n’est pas votre tour.
 refused-you-are-out = Vous avez perdu tous vos Cambrioleurs et ne jouez plus.

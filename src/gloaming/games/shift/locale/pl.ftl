@@ -302,6 +302,7 @@ reason-hinders = { $steps ->
     [many] Cień { $counter } może kryć cudzego Włamywacza: stamtąd ma on { $steps } kroków do skarbca.
    *[other] Cień { $counter } może kryć cudzego Włamywacza: stamtąd ma on { $steps } kroku do skarbca.
 }
+reason-nearest-unknown = Z nieznanych ci Cieni Cień { $counter } jest najbliżej skarbca.
 reason-nothing-better = Żaden krok nie jest lepszy niż pozostanie na miejscu.
 refused-not-your-turn = To nie twoja tura.
 refused-you-are-out = Nie masz już Włamywaczy i odpadasz.

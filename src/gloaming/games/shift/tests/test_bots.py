@@ -13,9 +13,10 @@ from gloaming.games.shift.contest import Table, tally
 from gloaming.games.shift.events import Event
 from gloaming.games.shift.levels import CHANCE, LEVELS, Level
 from gloaming.games.shift.lines import lines
-from gloaming.games.shift.messages import Flip, Move, Options, TakeBack, Walk
+from gloaming.games.shift.messages import Consolidate, Flip, Look, Move, Options, TakeBack, Walk
 from gloaming.games.shift.state import State
 from gloaming.games.shift.tests.lively import places
+from gloaming.games.shift.tests.table import begun, turn_of
 from gloaming.games.shift.views import View
 from gloaming.testing.strategies import times
 
@@ -153,6 +154,19 @@ def test_what_bots_choose_is_legal_whatever_was_taken_back(player: Player) -> No
 
     for seed in range(4):
         play(Options(rounds=12), (wavers,) * (2 + rng.randrange(4)), seed)
+
+
+def test_a_bot_that_plays_on_for_whoever_consolidates_looks_under_others_counters() -> None:
+    told = turn_of(begun(3, handicap="none"), "bob").bob(Consolidate())
+    for _ in range(4):
+        seats, seat = places(told.options, 3), told.seat("bob")
+        view, moves = GAME.observe(told.state, seat), GAME.legal(told.state, seat)
+        known: Known = Knowledge(told.options, seats, seat, view, (), Millis(0))
+        choice = normal(known, moves, Random(1))
+        assert isinstance(choice, Choice)
+        assert isinstance(choice.move, Look)
+        assert told.state.owner(choice.move.counter) != seat
+        told = told.bob(choice.move)
 
 
 def test_every_step_of_the_normal_bot_has_a_reason() -> None:
