@@ -15,7 +15,7 @@ STEPS: tuple[Least, ...] = (NONE, (2, 1), (2, 2), (3, 2), (3, 3), (4, 3), (4, 4)
 """From no handicap to a great one, each a little greater than the one before."""
 
 FAIR: dict[tuple[str, Rules], tuple[int, ...]] = {
-    ("warehouse", "competitive"): (4, 3, -1, 0),
+    ("warehouse", "competitive"): (4, 3, -1, -1),
     ("warehouse", "family"): (7, 4, -4, -5),
 }
 """By board and rules, for 2 to 5 players: so many steps for the Guards, below 0 for the Criminals.
