@@ -4,13 +4,17 @@ import subprocess
 import sys
 import time
 from pathlib import Path
+from typing import Any
 
 import msgspec
 import pytest
 
-from gloaming.core import file
+from gloaming.core import Input, Millis, Seat, file
 from gloaming.games.bluff.messages import Deal
-from gloaming.server.bots import PACE, BotWorkers
+from gloaming.games.shift import GAME as SHIFT
+from gloaming.games.shift.messages import Counter, EndTurn, Pips, SquareName, Walk
+from gloaming.server.bots import PACE, SWIFT_PACE, BotWorkers
+from gloaming.server.botseats import is_going_on
 from tests.server.real import Client, RealServer
 
 pytestmark = pytest.mark.anyio
@@ -33,6 +37,16 @@ async def test_every_reason_is_about_the_card_the_bot_held(server: RealServer) -
             assert a.snapshot is not None
             text = (await ann.http.get(f"/api/matches/{a.snapshot['match']}/file")).content
             assert choices_told(text) > 0
+
+
+def test_who_goes_on_with_steps_waits_less() -> None:
+    step, other = Walk(Counter(1), Pips(3), SquareName("B2")), EndTurn()
+    ann, bob = Seat(0), Seat(1)
+    for last, seat, is_swift in ((step, ann, True), (step, bob, False), (other, ann, False)):
+        inputs = [Input[Any](Millis(0), ann, other), Input[Any](Millis(0), ann, last)]
+        assert is_going_on(SHIFT, inputs, seat) is is_swift
+    assert not is_going_on(SHIFT, [], ann)
+    assert max(SWIFT_PACE) < min(PACE)
 
 
 def choices_told(text: bytes) -> int:

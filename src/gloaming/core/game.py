@@ -110,6 +110,9 @@ class Game(Generic[O, S, M, E, V]):
     asides: tuple[type, ...] = ()
     """Moves for which nobody is waited, such as a remark: who has no others is not asked."""
 
+    swift: tuple[type, ...] = ()
+    """Moves that everybody sees and that follow one another, such as steps: bots go on sooner."""
+
     chapters: tuple[type, ...] = ()
     """Events with which a deed begins a part of the match, such as a round.
 

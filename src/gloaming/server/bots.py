@@ -24,6 +24,8 @@ Known = Knowledge[Any, Any, Any]
 
 PACE = (0.6, 1.6)
 """Between how many seconds a bot waits before it begins to think, whatever it holds."""
+SWIFT_PACE = (0.1, 0.3)
+"""The same for whoever only goes on with what it has just done."""
 STEP = 0.25
 """Answers leave on a grid this coarse, so that the time of thinking tells little."""
 LONGEST_THOUGHT = 20.0
@@ -37,9 +39,9 @@ class BotWorkers:
         self._chance = chance
         self._pool: ProcessPoolExecutor | None = None
 
-    async def pause(self) -> None:
+    async def pause(self, *, is_going_on: bool = False) -> None:
         """Wait as people do. How long comes from nothing that a bot knows or draws."""
-        least, most = PACE
+        least, most = SWIFT_PACE if is_going_on else PACE
         await asyncio.sleep(self._pace * (least + (most - least) * self._chance()))
 
     async def choose(

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable, Coroutine
+from collections.abc import Callable, Coroutine, Sequence
 from typing import TYPE_CHECKING, Any
 
-from gloaming.core import Choice, Input, Millis, Reason, RefusedError, Seat, Wait, chance
+from gloaming.core import AnyGame, Choice, Input, Millis, Reason, RefusedError, Seat, Wait, chance
 from gloaming.server.frames import Eye
 from gloaming.server.live import Atom, Committed, Failed, LiveMatch
 
@@ -64,7 +64,9 @@ class BotSeats:
 
     async def _think(self, seat: Seat) -> None:
         """Wait a little, then choose by what is known; again, if something happens meanwhile."""
-        await self._hub.bots.pause()
+        await self._hub.bots.pause(
+            is_going_on=is_going_on(self._match.game, self._match.inputs, seat)
+        )
         eye = self._match.eye(seat)
         for _ in range(MOST_THOUGHTS):
             count, legal = len(eye.witnessed), eye.legal
@@ -132,3 +134,8 @@ class BotSeats:
 
 def _nobody_listens(_atom: Atom) -> None:
     """A match that is over takes no moves."""
+
+
+def is_going_on(game: AnyGame, inputs: Sequence[Input[Any]], seat: Seat) -> bool:
+    """Whether a seat has just made a move after which it may well make another one."""
+    return bool(inputs) and inputs[-1].by == seat and isinstance(inputs[-1].move, game.swift)

@@ -5,7 +5,14 @@ from pathlib import Path
 from gloaming.core import Game
 from gloaming.games.shift import bots, hindsight, refusals, rules, sight, worlds
 from gloaming.games.shift.events import Event
-from gloaming.games.shift.messages import Flip, Move, Options
+from gloaming.games.shift.messages import (
+    Flip,
+    Move,
+    Options,
+    PlaceCounter,
+    PlaceGuard,
+    Walk,
+)
 from gloaming.games.shift.state import State
 from gloaming.games.shift.views import View
 
@@ -35,5 +42,6 @@ GAME: Game[Options, State, Move, Event, View] = Game(
     review=hindsight.review,
     bots={"easy": bots.easy, "greedy": bots.greedy, "normal": bots.normal},
     asides=(Flip,),
+    swift=(PlaceCounter, PlaceGuard, Walk),
     has_open_seats=True,
 )
