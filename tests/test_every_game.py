@@ -24,6 +24,8 @@ MATCHES = 100
 MATCHES_READ = 25
 """Fewer, because every sentence of them is said in every language."""
 MATCHES_SEEN = 300
+FEWEST_SEEN = 60
+"""Chance may be unkind, however few pairs of moments are demanded."""
 LONGEST_SEEN, LONGEST_WHOLE = 300, 1_000
 """After so many moments a match is not looked at any further: imagined worlds are as long."""
 SHORT = 4
@@ -107,7 +109,7 @@ def test_what_is_witnessed_alike_looks_alike(
     budget = Budget(max(MOMENTS_SEEN, times(MOMENTS_SEEN)))
     begun = matches(game, longest=LONGEST_SEEN)
 
-    @examples(share(MATCHES_SEEN, game))
+    @examples(share(MATCHES_SEEN, game), FEWEST_SEEN)
     @given(st.one_of(*SHORT * [begun], matches(game, is_whole=True, longest=LONGEST_WHOLE)))
     def holds(planned: Planned) -> None:
         budget.spend(lambda: watch.look(planned.played()))

@@ -28,10 +28,10 @@ def times(number: int) -> int:
     return max(1, round(number * MULTIPLIER))
 
 
-def examples(number: int) -> settings:
+def examples(number: int, least: int = 1) -> settings:
     """Settings for so many examples; the same ones each time, so that a failure stays one."""
     return settings(
-        max_examples=times(number),
+        max_examples=max(times(number), least),
         deadline=None,
         database=None,
         derandomize=True,
