@@ -22,9 +22,9 @@ fast: ## compile what a server runs most; `make play` does so in the background
 	$(SETUP) fast
 
 test: check ## all checks and all tests, with a real browser and real kills
-	$(PYTEST) -n 2 --dist worksteal -m "not browser and not chaos"
+	$(PYTEST) -n 2 --dist worksteal -m "not browser and not chaos and not alone"
 	$(PYTEST) -n 2 --dist worksteal -m "(browser or chaos) and not alone" tests/browser tests/chaos
-	$(PYTEST) -m alone tests/browser
+	$(PYTEST) -m alone tests/browser tests/server
 
 check: ready ## style, types and the direction of imports, without running anything
 	@$(TOGETHER) python web

@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 from typing import Any
 
-from playwright.sync_api import CDPSession, ViewportSize
+from playwright.sync_api import CDPSession, Error, ViewportSize
 
 from tests.browser.pages import AXE
 from tests.browser.reader import Reader
@@ -102,16 +102,17 @@ class Looking:
         """Kinds of things that look with the focus as they do without."""
         page = reader.page
         kinds = page.evaluate(KINDS, sorted(self._kinds))
-        self._kinds.update(kinds)
         if not kinds:
             return []
         session = page.context.new_cdp_session(page)
         try:
             focus = Focus(session)
-            return [kind for number, kind in enumerate(kinds) if not focus.shows(reader, number)]
+            shows = {kind: focus.shows(reader, number) for number, kind in enumerate(kinds)}
         finally:
             session.detach()
             page.evaluate(UNMARK)
+        self._kinds.update(kind for kind, is_shown in shows.items() if is_shown is not None)
+        return [kind for kind, is_shown in shows.items() if is_shown is False]
 
 
 class Focus:
@@ -123,9 +124,21 @@ class Focus:
             session.send(f"{domain}.enable")
         self._root = session.send("DOM.getDocument")["root"]["nodeId"]
 
-    def shows(self, reader: Reader, number: int) -> bool:
-        """Whether a marked thing looks otherwise with the focus on it."""
-        asked = {"nodeId": self._root, "selector": f'[data-looked="{number}"]'}
+    def shows(self, reader: Reader, number: int) -> bool | None:
+        """Whether a marked thing looks otherwise with the focus on it.
+
+        Others play on meanwhile: of what is gone nothing can be said, until it comes again.
+        """
+        marked = f'[data-looked="{number}"]'
+        try:
+            return self._looks_otherwise(reader, number, marked)
+        except Error:
+            if reader.page.locator(marked).count() > 0:
+                raise
+            return None
+
+    def _looks_otherwise(self, reader: Reader, number: int, marked: str) -> bool:
+        asked = {"nodeId": self._root, "selector": marked}
         node = self._session.send("DOM.querySelector", asked)["nodeId"]
         before = reader.page.evaluate(RING, number)
         self._force(node, ["focus", "focus-visible", "focus-within"])

@@ -138,10 +138,13 @@ class Sight:
 
     def demand(self, least: int) -> None:
         """Demand that each kind of viewer compared so many truly different pairs."""
-        for onlooker in get_args(Onlooker):
-            if self.different[onlooker] < least:
-                told = f"only {self.different[onlooker]} truly different pairs, not {least}"
-                raise LawBrokenError("sight", f"{told}, were compared for: {onlooker}")
+        for onlooker in self.lacks(least):
+            told = f"only {self.different[onlooker]} truly different pairs, not {least}"
+            raise LawBrokenError("sight", f"{told}, were compared for: {onlooker}")
+
+    def lacks(self, least: int) -> list[Onlooker]:
+        """Which kinds of viewers have not compared so many."""
+        return [one for one in get_args(Onlooker) if self.different[one] < least]
 
     # Where pairs come from
 
