@@ -193,6 +193,7 @@ def test_a_turn_is_played_by_keys_alone(sit: Sit) -> None:
     for arrow in ("ArrowUp", "ArrowLeft", "ArrowRight", "ArrowDown"):
         keys.press(f"Shift+{arrow}")
     expect(me.move("take-back")).to_be_visible()
+    me.reader.settles()
     keys.press(say("board-key-end").lower())
     expect(me.move("end-turn")).to_have_count(0)
 

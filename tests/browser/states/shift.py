@@ -21,7 +21,7 @@ AT_ONCE = ("flip", "roll")
 SHORT = 5
 """Rounds until a match is over, if nobody has won before."""
 SOON = 500
-LONG_SECONDS = 90.0
+LONG_SECONDS = 200.0
 
 
 class Burglar:

@@ -43,8 +43,10 @@ PATIENCE = 5_000
 """In so many milliseconds a Detective comes to think one finger more of the others' fingers."""
 OFFICER_SECONDS = (9, 18)
 DETECTIVE_SECONDS = (3, 8)
-LOOKS_FOR = 180_000
-"""How long a bot leaves people to look at a round that is over, or at what the game is."""
+LOOKS_FOR = 90_000
+"""How long a bot leaves people to look at a round that is over."""
+BRIEFS_FOR = 8_000
+"""How long it leaves them before the first round, until the others have a minute."""
 
 
 def easy(known: Known, moves: tuple[Move, ...], rng: Random) -> Choice[Move] | Wait:
@@ -78,7 +80,8 @@ def _chosen(
 def _prepares(known: Known) -> Choice[Move] | Wait:
     """A bot is ready at once when somebody else is, and leaves people time otherwise."""
     table: Any = known.view
-    until = Millis((_last(known, RoundEnded) or 0) + LOOKS_FOR)
+    since = _last(known, RoundEnded)
+    until = Millis(BRIEFS_FOR if since is None else since + LOOKS_FOR)
     if table.ready or known.now >= until:
         return Choice(Ready(), (Reason("ready"),))
     return Wait(until)
