@@ -232,13 +232,13 @@ BOARDS = ("backgammon", "dark_chess", "quoridor", "breakthrough")
 def house(pace: Pace, tell: Tell) -> str:
     """Random Shadow House beside card games of OpenSpiel."""
     ways = [f"{mode} {seats}" for mode in ("faction", "conspiracy") for seats in (3, 4, 5)]
-    return _beside("Shadow House", ours("tests.speed.house"), ways, CARDS, pace, tell)
+    return _beside("Shadow House", ours("tests.speed.plain", "house"), ways, CARDS, pace, tell)
 
 
 def shift(pace: Pace, tell: Tell) -> str:
     """Random Shadow Shift beside board games of OpenSpiel."""
     ways = [f"{rules} {seats}" for rules in ("competitive", "family") for seats in (2, 3, 4, 5)]
-    return _beside("Shadow Shift", ours("tests.speed.shift"), ways, BOARDS, pace, tell)
+    return _beside("Shadow Shift", ours("tests.speed.plain", "shift"), ways, BOARDS, pace, tell)
 
 
 def _beside(

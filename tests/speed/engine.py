@@ -17,29 +17,19 @@ from gloaming import compiled
 
 compiled.use()
 
-from gloaming.core import Actor, Input, Millis  # noqa: E402 - compiled ones, if there are any
-from gloaming.games.shift import flow, rules  # noqa: E402
-from gloaming.games.shift.engine import Engine  # noqa: E402
+from gloaming.games.shift.engine import Engine  # noqa: E402 - compiled ones, if there are any
 from gloaming.games.shift.lines import lines  # noqa: E402
 from gloaming.games.shift.messages import Options  # noqa: E402
 from gloaming.games.shift.wandering import play_out  # noqa: E402
 from tests.speed.core import Played  # noqa: E402
+from tests.speed.plain import SHIFT, play_match  # noqa: E402
 
 ROUNDS = 40
 
 
 def by_the_rules(options: Options, seats: int, random: Random) -> int:
     """One match; how many decisions there were."""
-    at, decisions = Millis(0), 0
-    state = rules.setup(options, rules.roles(options).places[:seats])
-    while rules.outcome(state) is None:
-        actor: Actor | None = "nature"
-        if not rules.is_nature_next(state):
-            actor = flow.waits_for(state)
-            decisions += 1
-        assert actor is not None
-        state = rules.apply(state, Input(at, actor, random.choice(rules.legal(state, actor)))).state
-    return decisions
+    return play_match(SHIFT, options, seats, random)[0]
 
 
 def by_the_engine(options: Options, seats: int, random: Random) -> int:
