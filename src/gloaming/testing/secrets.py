@@ -174,9 +174,10 @@ class Kept:
         for secret in self._places:
             if not any(place == secret.place for _, place in self._places_seen):
                 raise LawBrokenError("secrets", f"there never was a {secret.place} to be hidden")
-        for (viewer, place), matches in self._places_seen.items():
-            if matches * OF_A_MATCH >= OFTEN and (viewer, place) not in hidden:
-                raise LawBrokenError("secrets", f"{who(viewer)} can always tell {place}")
+            for (viewer, place), matches in sorted(self._places_seen.items(), key=str):
+                is_often = place == secret.place and matches * OF_A_MATCH >= OFTEN
+                if is_often and (viewer, place) not in hidden:
+                    raise LawBrokenError("secrets", f"{who(viewer)} can always tell {place}")
 
     def _judge_values(self) -> None:
         for (viewer, path, value), times in self._looked.items():
