@@ -23,6 +23,7 @@ PINS = ROOT / "requirements" / "compile.txt"
 WHAT = (
     "core/chance.py",
     "core/digest.py",
+    "core/game.py",
     "core/match.py",
     "core/seating.py",
     "games/*/engine.py",
@@ -31,11 +32,13 @@ WHAT = (
     "games/*/sight.py",
     "games/*/state.py",
     "games/*/wandering.py",
+    "server/acts.py",
     "server/asides.py",
     "server/attendance.py",
     "server/botseats.py",
     "server/clock.py",
     "server/company.py",
+    "server/counting.py",
     "server/frames.py",
     "server/guest.py",
     "server/line.py",
@@ -44,10 +47,14 @@ WHAT = (
     "server/playing.py",
     "server/rate.py",
     "server/room.py",
+    "server/sittings.py",
+    "server/sources.py",
     "server/store/batches.py",
+    "server/store/rows.py",
     "server/store/sqlite.py",
     "server/tablelog.py",
     "server/tableview.py",
+    "server/votes.py",
 )
 """What a move passes through, and what bots try things out with.
 

@@ -69,8 +69,10 @@ class Eye:
         if seen.events:
             self.witnessed.append(seen)
             self.ends.append(self._inputs)
-            if any(isinstance(event, self.game.chapters) for event in seen.events):
-                self.chapter_since = len(self.witnessed) - 1
+            chapters = self.game.chapters
+            for event in seen.events:
+                if isinstance(event, chapters):
+                    self.chapter_since = len(self.witnessed) - 1
 
     def see(
         self, moments: Sequence[Sequence[Deed]], state: Any, deadline: Millis | None

@@ -120,8 +120,10 @@ class Guest:
         return offer is not None and offer.chapter_since == chapter_since
 
     def _offer(self, frame: int) -> Offer | None:
-        """The newest are asked for most."""
-        for offer in reversed(self.offers):
+        offers = self.offers
+        if offers and offers[-1].frame == frame:  # the newest is asked for most
+            return offers[-1]
+        for offer in offers:
             if offer.frame == frame:
                 return offer
         return None

@@ -11,7 +11,8 @@ REGISTRY = CollectorRegistry()
 SOCKETS = Gauge("gloaming_sockets", "Open sockets", registry=REGISTRY)
 ROOMS = Gauge("gloaming_rooms", "Tables in memory", registry=REGISTRY)
 CLOSED = Counter("gloaming_closed", "Sockets closed by the server", ["code"], registry=REGISTRY)
-MATCHES = Counter("gloaming_matches", "Matches", ["event"], registry=REGISTRY)
+_MATCHES = Counter("gloaming_matches", "Matches", ["event"], registry=REGISTRY)
+STARTED, FINISHED = _MATCHES.labels("started"), _MATCHES.labels("finished")
 COMMIT_SECONDS = Histogram(
     "gloaming_commit_seconds",
     "How long a durable commit takes, whatever it holds",

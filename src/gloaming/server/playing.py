@@ -60,7 +60,7 @@ class Playing:
 
     def begin(self) -> None:
         """It has been dealt: show it to everybody."""
-        metrics.MATCHES.labels("started").inc()
+        metrics.STARTED.inc()
         log("match-started", match=self.match.id, game=self.game.name)
         for guest in self._room.guests:
             self.show_from_the_start(guest)

@@ -337,7 +337,7 @@ class Room:
                 self.reset(error)
                 return
         self._next_seed = seed
-        metrics.MATCHES.labels("finished").inc()
+        metrics.FINISHED.inc()
         self.company.votes.forget()
         self.tell_table()
 
