@@ -1,16 +1,16 @@
-/** Looking closer at the city: 1 to 3 times, about the pointer. It is local, and only a transform. */
+/** Looking closer at a board, about the pointer. It is local, and only a transform. */
 
-export const MOST = 3;
 const STEP = 1.5;
 /** Pixels; less than that is a tap. */
 const DRAGGED = 6;
 const TAPS_APART = 320;
 const FRICTION = 0.94;
 const STILL = 0.02;
-/** How long after a gesture the city is drawn anew, sharp. */
+/** How long after a gesture the board is drawn anew, sharp. */
 const RESTS_AFTER = 180;
 
 interface Finger {
+  readonly id: number;
   readonly x: number;
   readonly y: number;
   readonly at: number;
@@ -25,25 +25,33 @@ export class Zoom {
   isSecond = false;
 
   #box: HTMLElement | null = null;
-  readonly #fingers = new Map<number, Finger>();
+  #fingers: readonly Finger[] = [];
   #travelled = 0;
   #speed = { x: 0, y: 0 };
   #gliding = 0;
   #lastTap: Finger | null = null;
   #resting: ReturnType<typeof setTimeout> | undefined;
 
-  constructor(private readonly isCalm: () => boolean) {}
+  /** At most so many times as large; what was dragged glides on, unless things are to be calm. */
+  constructor(
+    readonly most: number,
+    private readonly isCalm: () => boolean,
+  ) {}
 
-  readonly isClose = $derived(this.scale > 1);
+  readonly isClose = $derived(this.scale > 1.01);
   /** In whole pixels, and on a layer of its own: so it is moved, and not drawn anew. */
   readonly transform = $derived(`translate3d(${whole(this.x)}px, ${whole(this.y)}px, 0) scale(${this.scale})`);
 
   /** Whether a finger or a button is down: what passes under it then is not looked at. */
   get isHeld(): boolean {
-    return this.#fingers.size > 0;
+    return this.#fingers.length > 0;
   }
 
-  /** Whether what ends now was a drag, so that no cell was meant. */
+  get isPinched(): boolean {
+    return this.#fingers.length > 1;
+  }
+
+  /** Whether what ends now was a drag or a pinch, so that nothing on the board was meant. */
   get wasDragged(): boolean {
     return this.#travelled > DRAGGED;
   }
@@ -87,34 +95,40 @@ export class Zoom {
 
   down(event: PointerEvent): void {
     cancelAnimationFrame(this.#gliding);
-    if (this.#fingers.size === 0) this.#travelled = 0;
-    this.#fingers.set(event.pointerId, fingerOf(event));
+    if (this.#fingers.length === 0) this.#travelled = 0;
+    this.#fingers = [...this.#without(event), fingerOf(event)];
     this.#speed = { x: 0, y: 0 };
   }
 
-  move(event: PointerEvent): void {
-    const before = this.#fingers.get(event.pointerId);
+  /** Two fingers pinch; one moves the board if it is close, and nothing else is carried. */
+  move(event: PointerEvent, isCarrying = false): void {
+    const before = this.#fingers.find(({ id }) => id === event.pointerId);
     if (before === undefined) return;
     const now = fingerOf(event);
-    const others = [...this.#fingers].filter(([id]) => id !== event.pointerId);
-    const other = others[0]?.[1];
-    this.#fingers.set(event.pointerId, now);
-    this.#travelled += Math.hypot(now.x - before.x, now.y - before.y);
+    const [other] = this.#without(event);
+    this.#fingers = [...this.#without(event), now];
+    this.#travelled += distance(now, before);
     if (other !== undefined) this.#pinch(before, now, other);
-    else if (this.isClose && this.wasDragged) this.#drag(before, now);
+    else if (this.isClose && this.wasDragged && !isCarrying) this.#drag(before, now);
   }
 
   up(event: PointerEvent): void {
-    const was = this.#fingers.delete(event.pointerId);
-    if (!was || this.#fingers.size > 0) return;
+    const before = this.#fingers.length;
+    this.#fingers = this.#without(event);
+    if (before === 0 || this.#fingers.length > 0) return;
     if (this.wasDragged) this.#glide();
     this.#tap(fingerOf(event));
+  }
+
+  #without({ pointerId }: PointerEvent): readonly Finger[] {
+    return this.#fingers.filter(({ id }) => id !== pointerId);
   }
 
   #pinch(before: Finger, now: Finger, other: Finger): void {
     const grown = distance(now, other) / Math.max(1, distance(before, other));
     this.#travelled = Math.max(this.#travelled, DRAGGED + 1);
-    this.#about({ clientX: (now.x + other.x) / 2, clientY: (now.y + other.y) / 2 }, this.scale * grown);
+    this.#about({ clientX: (before.x + other.x) / 2, clientY: (before.y + other.y) / 2 }, this.scale * grown);
+    this.#moveBy((now.x - before.x) / 2, (now.y - before.y) / 2);
   }
 
   #drag(before: Finger, now: Finger): void {
@@ -149,7 +163,7 @@ export class Zoom {
   #about({ clientX, clientY }: { clientX: number; clientY: number }, wanted: number): void {
     const box = this.#box?.getBoundingClientRect();
     if (box === undefined) return;
-    const scale = Math.min(MOST, Math.max(1, wanted));
+    const scale = Math.min(this.most, Math.max(1, wanted));
     const px = clientX - box.left - box.width / 2;
     const py = clientY - box.top - box.height / 2;
     const grown = scale / this.scale;
@@ -168,7 +182,7 @@ export class Zoom {
     }, RESTS_AFTER);
   }
 
-  /** Never so far that the city is lost from sight. */
+  /** Never so far that the board is lost from sight. */
   #moveBy(dx: number, dy: number): void {
     const box = this.#box;
     if (box === null) return;
@@ -180,7 +194,7 @@ export class Zoom {
 }
 
 function fingerOf(event: PointerEvent): Finger {
-  return { x: event.clientX, y: event.clientY, at: event.timeStamp };
+  return { id: event.pointerId, x: event.clientX, y: event.clientY, at: event.timeStamp };
 }
 
 function distance(one: Finger, other: Finger): number {
