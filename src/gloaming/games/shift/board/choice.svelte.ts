@@ -16,8 +16,11 @@ export class Choice {
   die = $state<number | null>(null);
   /** The square that was touched. */
   target = $state<Square | null>(null);
-  /** Whether the next counter to be placed hides a Criminal. */
-  isCriminal = $state(false);
+  /** A square that the counter in hand cannot be brought to. */
+  missed = $state<Square | null>(null);
+  /** Whether the next counter to be placed hides a Criminal; nothing as long as that is left to the lot. */
+  isCriminal = $state<boolean | null>(null);
+  lot = $state(Math.random());
   /** A counter that is only looked at. */
   looked = $state<Counter | null>(null);
   carried = $state.raw<Carried | null>(null);
@@ -25,11 +28,18 @@ export class Choice {
   way = $state.raw<readonly Square[]>([]);
   left: Square | null = null;
 
+  aim(square: Square | null): void {
+    this.target = square;
+    this.missed = null;
+  }
+
   /** Another question is asked: what was touched was for the last one. */
   reset(): void {
     this.counter = undefined;
     this.die = null;
-    this.target = null;
+    this.aim(null);
+    this.isCriminal = null;
+    this.lot = Math.random();
     this.carried = null;
     this.way = [];
     this.left = null;

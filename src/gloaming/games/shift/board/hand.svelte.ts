@@ -103,7 +103,8 @@ export class Hand {
     if (counter === null) return NOWHERE;
     const others = [...this.squares].filter(([one]) => one !== counter).map(([, square]) => square);
     const lit = isGuard(counter) ? new Set<Square>() : this.danger;
-    const reach = new Map(reachOf({ plan, first, steps, taken: new Set(others), lit }));
+    const ends = new Set(isGuard(counter) ? [] : plan.vaults);
+    const reach = new Map(reachOf({ plan, first, steps, taken: new Set(others), lit, ends }));
     reach.delete(this.squares.get(counter) ?? -1);
     return reach;
   });
@@ -113,10 +114,16 @@ export class Hand {
   readonly places = $derived(new Set(placesIn(this.legal).flatMap((name) => this.plan.numbers.get(name) ?? [])));
   readonly lookable = $derived(new Set(countersIn(this.legal, "look")));
   readonly flippable = $derived(countersIn(this.legal, "flip").filter((counter) => counter !== this.seen.asked));
-  /** Whether the next counter hides a Criminal: what one has none of is not placed. */
+  /**
+   * Whether the next counter hides a Criminal: what one has none of is not placed.
+   *
+   * Until it is chosen it is drawn by lot. If it always began as blank, whoever goes on without
+   * choosing would place the Criminals last, and all would know it.
+   */
   readonly isCriminal = $derived.by(() => {
     const { blanks = 0, own_criminals = 0 } = this.seen;
-    return own_criminals > 0 && (this.choice.isCriminal || blanks === 0);
+    const { isCriminal, lot } = this.choice;
+    return own_criminals > 0 && (blanks === 0 || (isCriminal ?? lot * (blanks + own_criminals) < own_criminals));
   });
 
   readonly target = $derived.by((): Square | null => {
@@ -153,8 +160,9 @@ export class Hand {
     const counter = standingOn(this.squares, square);
     if (this.canAt(square) !== undefined) {
       if (this.target === square) this.confirm();
-      else choice.target = square;
+      else choice.aim(square);
     } else if (counter !== null && this.movable.has(counter)) this.take(counter);
+    else if (counter === null && this.counter !== null) this.miss(square);
     else this.lookAt(counter);
   }
 
@@ -163,13 +171,19 @@ export class Hand {
     const { choice } = this;
     choice.way = [];
     choice.counter = this.counter === counter ? null : counter;
-    choice.target = null;
+    choice.aim(null);
     choice.looked = null;
+  }
+
+  /** Nothing leads there: the counter stays in hand, and the reason is said. */
+  miss(square: Square): void {
+    this.choice.aim(null);
+    this.choice.missed = square;
   }
 
   lookAt(counter: Counter | null): void {
     const { choice } = this;
-    choice.target = null;
+    choice.aim(null);
     if (counter === null || this.movable.size > 0) choice.counter = null;
     choice.looked = choice.looked === counter || (counter !== null && isGuard(counter)) ? null : counter;
   }
@@ -177,7 +191,7 @@ export class Hand {
   /** Let go of a counter: in the dark it goes at once, in the light one is asked. */
   drop(square: Square | null): void {
     const reached = square === null ? undefined : this.reach.get(square);
-    this.choice.target = reached?.square ?? null;
+    this.choice.aim(reached?.square ?? null);
     if (reached?.seen === 0) this.confirm();
   }
 
@@ -200,7 +214,7 @@ export class Hand {
     const isOffered = this.first.includes(next);
     choice.way = isOffered ? rest : [];
     choice.left = at ?? null;
-    choice.target = null;
+    choice.aim(null);
     if (isOffered) this.make("walk", { counter, die, square: this.squareName(next) });
   }
 

@@ -23,16 +23,23 @@ test.each(drawings)("what is in view and next to one another is what the rules s
 test.each(drawings)("how far a die takes a counter is what the rules say: $name", (drawn) => {
   const plan = planOf(drawn.plan.join("\n"));
   const taken = new Set(numbered(plan, drawn.taken));
-  const reach = reachOf({ plan, first: numbered(plan, drawn.first), steps: drawn.die, taken, lit: new Set() });
+  const reach = reachOf({ plan, first: numbered(plan, drawn.first), steps: drawn.die, taken, lit: new Set(), ends: new Set(plan.vaults) });
   const found = named(plan, reach.keys()).filter((name) => name !== drawn.from);
   expect(found.sort()).toEqual(drawn.reached);
+});
+
+test("a Guard goes over a vault door, where a shadow's move ends", () => {
+  const plan = planOf("-------\n|. X .|\n-------");
+  const going = { plan, first: [1], steps: 2, taken: new Set<number>(), lit: new Set<number>() };
+  expect([...reachOf({ ...going, ends: new Set() }).keys()]).toContain(2);
+  expect([...reachOf({ ...going, ends: new Set(plan.vaults) }).keys()]).toEqual([1]);
 });
 
 test("a way keeps to the dark if it can, and then past nobody, and then it is short", () => {
   const plan = planOf("---------\n|V . . .|\n| +-+-+ |\n|. . . .|\n---------");
   const [a1, b1, c1, d1, a2, b2, c2, d2] = [...plan.names.keys()] as [number, number, number, number, number, number, number, number];
   const go = (taken: readonly number[], lit: readonly number[], steps = 5) =>
-    reachOf({ plan, first: [b1, a2], steps, taken: new Set(taken), lit: new Set(lit) }).get(d1);
+    reachOf({ plan, first: [b1, a2], steps, taken: new Set(taken), lit: new Set(lit), ends: new Set() }).get(d1);
   expect(go([], [])?.way).toEqual([b1, c1, d1]);
   expect(go([c1], [])?.way).toEqual([a2, b2, c2, d2, d1]);
   expect(go([], [b1])?.way).toEqual([a2, b2, c2, d2, d1]);

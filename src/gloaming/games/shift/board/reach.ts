@@ -22,6 +22,8 @@ export interface Going {
   readonly taken: ReadonlySet<Square>;
   /** What Guards see, for whoever should not be seen. */
   readonly lit: ReadonlySet<Square>;
+  /** Where a move ends: a shadow goes on from no vault door. */
+  readonly ends: ReadonlySet<Square>;
 }
 
 export function reachOf(going: Going): ReadonlyMap<Square, Reached> {
@@ -38,8 +40,7 @@ export function reachOf(going: Going): ReadonlyMap<Square, Reached> {
 }
 
 function onward(going: Going, from: Reached): readonly Reached[] {
-  // Whoever comes onto a vault door ends the move there.
-  if (going.plan.vaults.includes(from.square)) return [];
+  if (going.ends.has(from.square)) return [];
   const next = going.plan.around[from.square] ?? [];
   return next.filter((square) => !from.way.includes(square)).map((square) => onto(going, from, square));
 }

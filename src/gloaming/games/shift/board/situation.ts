@@ -44,6 +44,7 @@ type Told = (key: string, args?: Readonly<Record<string, string | number>>) => S
 
 function moving(hand: Hand, told: Told): Situation {
   const { counter, going, die, steps, seen } = hand;
+  const { missed } = hand.choice;
   const role = hand.isGuardPlayer ? "guard" : "criminal";
   if (hand.movable.size === 0) return told("done", { role });
   if (counter === null) {
@@ -51,6 +52,7 @@ function moving(hand: Hand, told: Told): Situation {
     return told("choose", { role, dice: seen.left.join(" + "), count: seen.left.length, mover });
   }
   const name = hand.counterName(counter);
+  if (going === undefined && missed !== null) return told("missed", { name, square: hand.squareName(missed), steps });
   if (going === undefined) return told("take", { name, die: die ?? 0, steps, role });
   const other = standingOn(hand.squares, going.square);
   const how = isGuard(counter) ? "guard" : going.seen > 0 ? "seen" : "dark";

@@ -420,6 +420,11 @@ board-take-text = { $role ->
        *[other] { $steps } steps.
     } Jade lies in the dark, coral in a Guard’s light.
 }
+board-missed = { $square } is out of reach
+board-missed-text = { $name } has { $steps ->
+    [one] one step
+   *[other] { $steps } steps
+} left with this die, and goes round walls, never aslant. Press a square that is marked.
 board-go = { $name } to { $square }
 board-go-text = { $steps ->
     [one] One step

@@ -423,6 +423,11 @@ board-take-text = { $role ->
        *[other] { $steps } pas
     } au plus. Jade : dans le noir. Corail : sous la lampe d’un Gardien.
 }
+board-missed = { $square } est hors d’atteinte
+board-missed-text = Avec ce dé, { $name } fait encore { $steps ->
+    [one] un pas
+   *[other] { $steps } pas
+} au plus, en contournant les murs, jamais en diagonale. Touchez une case marquée.
 board-go = { $name } en { $square }
 board-go-text = { $steps ->
     [one] Un pas

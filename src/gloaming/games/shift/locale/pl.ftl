@@ -429,6 +429,13 @@ board-take-text = { $role ->
        *[other] Najwyżej { $steps } kroku.
     } Zielone leży w mroku, czerwone w świetle Strażnika.
 }
+board-missed = { $square } jest poza zasięgiem
+board-missed-text = { $name } ma na tej kości jeszcze { $steps ->
+    [one] jeden krok
+    [few] { $steps } kroki
+    [many] { $steps } kroków
+   *[other] { $steps } kroku
+}; omija ściany i nie chodzi na ukos. Wskaż zaznaczone pole.
 board-go = { $name } na { $square }
 board-go-text = { $steps ->
     [one] Jeden krok
