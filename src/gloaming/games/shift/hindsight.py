@@ -1,8 +1,10 @@
-"""Looking back at a match of Shadow Shift: by which way each counter went."""
+"""Looking back at a match of Shadow Shift: by which way each counter went, and what was missed."""
 
 from __future__ import annotations
 
-from gloaming.core import Place, Reason, Witnessed
+from gloaming.core import Log, Place, Reason, Witnessed
+from gloaming.games.shift import rules
+from gloaming.games.shift.course import turns
 from gloaming.games.shift.events import (
     Event,
     GuardPlaced,
@@ -12,7 +14,8 @@ from gloaming.games.shift.events import (
     Walked,
     WentBack,
 )
-from gloaming.games.shift.messages import Counter, Options, SquareName
+from gloaming.games.shift.messages import Counter, Move, Options, SquareName
+from gloaming.games.shift.moments import moments
 
 Coming = Placed | PlacedFaceDown | GuardPlaced | WentBack
 """A counter comes onto a square from off the board."""
@@ -43,3 +46,8 @@ def _goes_on(ways: Ways, event: Event) -> None:
     elif isinstance(event, TookBack):
         for counter in filter(None, (event.counter, event.swapped)):
             ways[counter].pop()
+
+
+def analyse(options: Options, seats: tuple[Place, ...], log: Log[Move]) -> tuple[Reason, ...]:
+    """After the end: the few moments at which it could have gone another way."""
+    return tuple(moments(turns(rules.setup(options, seats), log)))

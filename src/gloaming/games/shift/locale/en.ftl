@@ -283,7 +283,7 @@ outcome-uncovered = Every Criminal is uncovered: { $winners } wins with the Guar
 outcome-detected = Every Criminal was detected: { $winners } wins with the Guards.
 outcome-draw = Nobody has won after the last round: it is a draw.
 
-## Reasons, refusals
+## Reasons, looking back, refusals
 
 reason-flips = What a Guard sees is turned over: it costs nothing.
 reason-sees-most = From { $square } the most is in view.
@@ -300,6 +300,22 @@ reason-hinders = { $steps ->
 }
 reason-nearest-unknown = Of those you do not know, Shadow { $counter } is the nearest to a vault.
 reason-nothing-better = No step is better than none.
+analysis-guard = { $guard ->
+    [17] Guard I
+   *[other] Guard II
+}
+analysis-sooner = Round { $round }: { $seat } had rolled a { $die }, by which Shadow { $counter } could have reached the vault on { $square } in the dark.
+analysis-let-be = Round { $round }: Shadow { $counter } was in view and was let be. Under it was a Criminal of { $seat }’s.
+analysis-drawn-away = Round { $round }: { $seat } had walked Shadow { $blank }, and { analysis-guard } went to turn it over: nothing. Shadow { $counter }, which then raided the vault, was within reach.
+analysis-within-reach = Round { $round }: by the { $die }, { analysis-guard } could have come to { $square } and seen Shadow { $counter }, with which { $seat } then raided the vault.
+analysis-out-of-reach = Round { $round }: Shadow { $counter } raided the vault for { $seat }. In no turn before could a Guard have come to see it.
+analysis-likelier = Round { $round }: Shadow { $blank } was turned over, for a chance of { $low }%: nothing. Shadow { $counter } was within reach, with a chance of { $high }%, and under it was a Criminal of { $seat }’s.
+analysis-into-view = Round { $round }: by a step of { $seat }’s, Shadow { $counter } came into view on { $square }, with a Criminal under it.
+analysis-nearest = { $steps ->
+    [0] Round { $round }: Shadow { $counter }, with a Criminal of { $seat }’s under it, came onto a vault door, but in view of a Guard.
+    [one] Round { $round }: Shadow { $counter }, with a Criminal of { $seat }’s under it, was one step from a vault. None came nearer.
+   *[other] Round { $round }: Shadow { $counter }, with a Criminal of { $seat }’s under it, was { $steps } steps from a vault. None came nearer.
+}
 refused-not-your-turn = It is not your turn.
 refused-you-are-out = You have lost every Criminal and are out.
 refused-first-place = First place a counter.

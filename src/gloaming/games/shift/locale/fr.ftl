@@ -283,7 +283,7 @@ outcome-uncovered = Tous les Cambrioleurs sont découverts : { $winners } gagn
 outcome-detected = Tous les Cambrioleurs ont été repérés : { $winners } gagne avec les Gardiens.
 outcome-draw = Personne n’a gagné après le dernier tour de table : partie nulle.
 
-## Reasons, refusals
+## Reasons, looking back, refusals
 
 reason-flips = Ce qu’un Gardien voit est retourné : cela ne coûte rien.
 reason-sees-most = C’est de { $square } qu’on voit le plus.
@@ -300,6 +300,22 @@ reason-hinders = { $steps ->
 }
 reason-nearest-unknown = Parmi les Ombres que vous ne connaissez pas, l’Ombre { $counter } est la plus proche d’un coffre.
 reason-nothing-better = Aucun pas ne vaut mieux que de rester.
+analysis-guard = { $guard ->
+    [17] le Gardien I
+   *[other] le Gardien II
+}
+analysis-sooner = Tour de table { $round } : { $seat } avait obtenu un { $die }, avec lequel l’Ombre { $counter } aurait pu atteindre dans le noir le coffre en { $square }.
+analysis-let-be = Tour de table { $round } : l’Ombre { $counter } était dans le champ d’un Gardien, et on l’a laissée passer. Dessous, un Cambrioleur posé par { $seat }.
+analysis-drawn-away = Tour de table { $round } : { $seat } avait déplacé l’Ombre { $blank }, et { analysis-guard } est allé la retourner : rien. L’Ombre { $counter }, qui a ensuite vidé le coffre, était à portée.
+analysis-within-reach = Tour de table { $round } : avec le { $die }, { analysis-guard } aurait pu aller en { $square } et voir l’Ombre { $counter }, avec laquelle { $seat } a ensuite vidé le coffre.
+analysis-out-of-reach = Tour de table { $round } : l’Ombre { $counter } a vidé le coffre pour { $seat }. À aucun tour un Gardien n’aurait pu la voir avant.
+analysis-likelier = Tour de table { $round } : l’Ombre { $blank } a été retournée, pour { $low } % de chances : rien. L’Ombre { $counter } était à portée, avec { $high } % de chances, et dessous un Cambrioleur posé par { $seat }.
+analysis-into-view = Tour de table { $round } : { $seat } a fait un pas, et l’Ombre { $counter }, avec un Cambrioleur dessous, est entrée en { $square } dans le champ d’un Gardien.
+analysis-nearest = { $steps ->
+    [0] Tour de table { $round } : l’Ombre { $counter }, avec dessous un Cambrioleur posé par { $seat }, est arrivée sur une porte de coffre, mais dans le champ d’un Gardien.
+    [one] Tour de table { $round } : l’Ombre { $counter }, avec dessous un Cambrioleur posé par { $seat }, était à un pas d’un coffre. Aucun n’est venu plus près.
+   *[other] Tour de table { $round } : l’Ombre { $counter }, avec dessous un Cambrioleur posé par { $seat }, était à { $steps } pas d’un coffre. Aucun n’est venu plus près.
+}
 refused-not-your-turn = Ce n’est pas votre tour.
 refused-you-are-out = Vous avez perdu tous vos Cambrioleurs et ne jouez plus.
 refused-first-place = Posez d’abord un jeton.

@@ -283,7 +283,7 @@ outcome-uncovered = Wszyscy Włamywacze są odkryci: Strażnikami wygrywa { $win
 outcome-detected = Wszyscy Włamywacze zostali wykryci: Strażnikami wygrywa { $winners }.
 outcome-draw = Po ostatniej rundzie nikt nie wygrał: remis.
 
-## Reasons, refusals
+## Reasons, looking back, refusals
 
 reason-flips = To, co widzi Strażnik, zostaje odwrócone: nic to nie kosztuje.
 reason-sees-most = Z pola { $square } widać najwięcej.
@@ -304,6 +304,24 @@ reason-hinders = { $steps ->
 }
 reason-nearest-unknown = Z nieznanych ci Cieni Cień { $counter } jest najbliżej skarbca.
 reason-nothing-better = Żaden krok nie jest lepszy niż pozostanie na miejscu.
+analysis-guard = { $guard ->
+    [17] Strażnik I
+   *[other] Strażnik II
+}
+analysis-sooner = Runda { $round }: { $seat } ma na kości { $die }. Cień { $counter } mógł nią dotrzeć w mroku do skarbca na { $square }.
+analysis-let-be = Runda { $round }: Cień { $counter } był w polu widzenia, ale nikt go nie odwrócił. Pod nim był Włamywacz. Właściciel: { $seat }.
+analysis-drawn-away = Runda { $round }: { $seat } rusza Cień { $blank }, a { analysis-guard } idzie go odwrócić: nic. W zasięgu był Cień { $counter }, który potem obrabował skarbiec.
+analysis-within-reach = Runda { $round }: kością { $die } { analysis-guard } mógł dojść na { $square } i zobaczyć Cień { $counter }, który potem obrabował skarbiec. Właściciel: { $seat }.
+analysis-out-of-reach = Runda { $round }: Cień { $counter } obrabował skarbiec. Właściciel: { $seat }. W żadnej wcześniejszej turze Strażnik nie mógł go zobaczyć.
+analysis-likelier = Runda { $round }: odwrócono Cień { $blank }, przy szansie { $low }%: nic. W zasięgu był Cień { $counter }, przy szansie { $high }%, a pod nim Włamywacz. Właściciel: { $seat }.
+analysis-into-view = Runda { $round }: { $seat } robi krok, po którym na { $square } widać Cień { $counter }, a pod nim Włamywacza.
+analysis-nearest = { $steps ->
+    [0] Runda { $round }: Cień { $counter } z Włamywaczem dotarł do drzwi skarbca, ale w polu widzenia Strażnika. Właściciel: { $seat }.
+    [one] Runda { $round }: Cień { $counter } z Włamywaczem był o jeden krok od skarbca. Żaden nie był bliżej. Właściciel: { $seat }.
+    [few] Runda { $round }: Cień { $counter } z Włamywaczem był o { $steps } kroki od skarbca. Żaden nie był bliżej. Właściciel: { $seat }.
+    [many] Runda { $round }: Cień { $counter } z Włamywaczem był o { $steps } kroków od skarbca. Żaden nie był bliżej. Właściciel: { $seat }.
+   *[other] Runda { $round }: Cień { $counter } z Włamywaczem był o { $steps } kroku od skarbca. Żaden nie był bliżej. Właściciel: { $seat }.
+}
 refused-not-your-turn = To nie twoja tura.
 refused-you-are-out = Nie masz już Włamywaczy i odpadasz.
 refused-first-place = Najpierw postaw żeton.
