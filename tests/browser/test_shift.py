@@ -83,6 +83,7 @@ def test_a_match_is_played_as_a_criminal_to_its_end(sit: Sit, size: dict[str, in
     assert me.board.locator(".counters .criminal").count() == 4
     me.board.locator(".counters button").last.click()
     expect(me.board.locator(".told")).to_contain_text("Guard II")
+    expect(me.page.locator(".analysis li").first).to_contain_text("Round")
     assert axe(me.reader) == []
     assert me.reader.sideways() <= 0
 

@@ -155,15 +155,15 @@ def looks(state: State) -> dict[Counter, Look]:
 
 
 def raid(state: State, counter: Counter) -> tuple[Pips, Square] | None:
-    """By which die and onto which vault a counter could have come without being seen."""
-    dark = ~detection.sight(state)
-    for guard in GUARDS:
-        dark &= ~(1 << state.squares[guard])
-    start = state.squares[counter]
-    if start == NOWHERE or state.spared >> counter & 1:
+    """By which die and onto which vault a counter could have come from dark to dark.
+
+    No such way leads over a Guard: whatever is next to one is in view.
+    """
+    seen, start = detection.sight(state), state.squares[counter]
+    if start == NOWHERE or seen >> start & 1:
         return None
     for die in sorted(state.dice):
-        for square in _reached(state.plan, start, die, dark):
+        for square in _reached(state.plan, start, die, ~seen):
             if square in state.plan.vaults:
                 return die, square
     return None
