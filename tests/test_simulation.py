@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Callable
 from dataclasses import replace
 from random import Random
@@ -79,3 +80,19 @@ def test_the_first_places_that_may_be_taken_together_are_taken() -> None:
     assert seating(roles, 3) == (0, 1, 4)
     assert seating(roles, 1) is None
     assert seating(roles, 6) is None
+
+
+def test_a_bot_is_given_the_same_randomness_as_long_as_it_is_asked_the_same() -> None:
+    given: dict[tuple[int, int], set[float]] = {}
+    times: Counter[tuple[int, int]] = Counter()
+
+    def hesitates(known: Known, legal: tuple[Any, ...], rng: Random) -> Choice[Any] | Wait:
+        asked = (known.seat, known.view.round)
+        given.setdefault(asked, set()).add(rng.random())
+        times[asked] += 1
+        return Choice(legal[0]) if times[asked] > 2 else Wait(Millis(known.now + 1))
+
+    played(hesitates)
+    assert len(given) > 2
+    assert {len(drawn) for drawn in given.values()} == {1}
+    assert len(set().union(*given.values())) == len(given)

@@ -116,6 +116,15 @@ def test_draws_count_on_by_themselves() -> None:
 
 
 def test_bots_have_seeds_of_their_own() -> None:
-    seeds = {bot_seed(KEY, seat, number) for seat in range(4) for number in range(4)}
+    seeds = {
+        bot_seed(KEY, seat, question, moment)
+        for seat in range(4)
+        for question, moment in ((None, 0), (None, 1), (0, 0), (1, 0))
+    }
     assert len(seeds) == 16
     assert not seeds & {draw(KEY, number, 1 << 32) for number in range(16)}
+
+
+def test_a_bot_has_the_same_seed_as_long_as_it_is_asked_the_same() -> None:
+    assert bot_seed(KEY, 1, 7, 20) == bot_seed(KEY, 1, 7, 21) != bot_seed(KEY, 1, 8, 21)
+    assert bot_seed(KEY, 1, None, 20) != bot_seed(KEY, 1, None, 21)

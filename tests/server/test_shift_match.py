@@ -4,7 +4,7 @@ from random import Random
 
 import pytest
 
-from gloaming.core import file
+from gloaming.core import Choice, Seat, chance, file, knowledge
 from gloaming.games.shift import GAME
 from tests.server.real import Client, RealServer, Socket
 
@@ -20,6 +20,27 @@ async def plays_to_the_end(socket: Socket) -> None:
         await socket.until(lambda: socket.legal or socket.over)
         if socket.legal:
             assert (await socket.move(rng.choice(socket.legal)))["type"] in {"done", "too-late"}
+
+
+def drawn_again(kept: file.MatchFile) -> int:
+    """How many moves bots made: each as log and seed have it, whether a server went on or anew."""
+    deeds, places = list(file.deeds_of(GAME, kept)), kept.header.places
+    options, reveal = file.options_of(GAME, kept.header), kept.reveal
+    key = chance.mix(kept.header.match, bytes.fromhex(reveal.seed), reveal.nonces)
+    made = 0
+    for number, deed in enumerate(deeds):
+        seat = deed.input.by
+        level = kept.header.seats[seat].bot if isinstance(seat, int) else None
+        if level is None or not isinstance(seat, int):
+            continue
+        known = knowledge(GAME, options, places, deeds[:number], Seat(seat))
+        asked, moves = GAME.asks(deed.before, seat), GAME.legal(deed.before, seat)
+        seed = chance.bot_seed(key, seat, asked, len(known.witnessed))
+        assert GAME.bots[level](known, moves, Random(seed)) == Choice(
+            deed.input.move, kept.lines[number].reasons
+        )
+        made += 1
+    return made
 
 
 @pytest.mark.parametrize(
@@ -45,3 +66,4 @@ async def test_a_match_with_bots_comes_to_its_end(
         address = f"/api/matches/{socket.snapshot['match']}/file"
         (kept,) = file.read((await ann.http.get(address)).content)
         assert file.verify(GAME, kept) >= 1
+        assert drawn_again(kept) >= len(others)

@@ -196,7 +196,8 @@ class Playing:
             return None
         view = self._game.observe(self._state, seat)
         known = Knowledge(self._options, self._places, seat, view, tuple(seen), at)
-        rng = Random(chance.bot_seed(self._key, seat, len(seen)))
+        asked = self._game.asks(self._state, seat)
+        rng = Random(chance.bot_seed(self._key, seat, asked, len(seen)))
         answer = self._game.bots[self._players[seat]](known, legal, rng)
         if isinstance(answer, Choice):
             self._waits.pop(seat, None)

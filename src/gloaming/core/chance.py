@@ -36,8 +36,12 @@ def draw(key: bytes, number: int, of: int) -> int:
     return Draws(key, number)(of)
 
 
-def bot_seed(key: bytes, seat: int, number: int) -> int:
-    """What a bot's own randomness starts from; it tells nothing of the draws."""
+def bot_seed(key: bytes, seat: int, question: int | None, moment: int) -> int:
+    """What a bot's own randomness starts from; it tells nothing of the draws.
+
+    For the same question it is the same again; where none is numbered, it is so for each moment.
+    """
+    number = f"{moment}" if question is None else f"question|{question}"
     return int.from_bytes(
         hmac.digest(key, f"{ALGORITHM}|bot|{seat}|{number}".encode(), "sha256"), "big"
     )

@@ -170,7 +170,13 @@ class Game(Generic[O, S, M, E, V]):
     may_whisper: Callable[[S, Viewer, Viewer], bool] = nobody_whispers
     """Whether the first may say something to the second alone, now."""
     bots: Mapping[str, Bot[O, E, V, M]] = field(default_factory=dict)
-    """By level, the weakest first."""
+    """By level, the weakest first.
+
+    A bot's randomness is secret while the match lasts. A choice that hangs on what the seat hides
+    and on nothing else that is secret could be replayed by others, until they know what it hides.
+    Asked the same question again (`asks`) a bot is given the same randomness again, so that it need
+    not waver between the steps of a turn; where questions have no number it is new at each moment.
+    """
     counts_present: bool = False
     """Whether the rules go by who is there, so that they hear at once of whoever is not.
 

@@ -86,7 +86,7 @@ class BotSeats:
     async def _choose(self, seat: Seat, eye: Eye, legal: tuple[Any, ...]) -> Choice[Any] | Wait:
         match = self._match
         known = eye.knowledge(match.options, match.seats, match.now())
-        seed = chance.bot_seed(match.key, seat, len(eye.witnessed))
+        seed = chance.bot_seed(match.key, seat, eye.asked, len(eye.witnessed))
         return await self._hub.bots.choose(match.game, self.levels[seat], known, legal, seed)
 
     def _heed(self, seat: Seat, answer: Choice[Any] | Wait, count: int) -> None:

@@ -65,9 +65,7 @@ def _chosen(
     view = known.view
     if Ready() in moves:
         return _prepares(known)
-    table: Any = view
-    seed = f"{known.seat} {table.round} {table.pictures} {table.shown}"
-    eye = Eye(likeness, seed, known.options.pictures)
+    eye = Eye(likeness, f"{rng.getrandbits(64)}", known.options.pictures)
     if isinstance(view, OfficerView):
         return _gives(known, view, eye, moves)
     assert isinstance(view, DetectiveView)

@@ -48,7 +48,10 @@ def levelled(matrix: Matrix) -> Matrix:
 
 
 class Eye:
-    """How one seat sees pictures in one match: much as everybody does, and a little like nobody."""
+    """How one seat sees pictures for a while: much as everybody does, and a little like nobody.
+
+    Who knew the seed could tell from an Officer's cards which map it has, so it must be secret.
+    """
 
     def __init__(self, likeness: float, seed: str, pack: str = OWN) -> None:
         self._likeness, self._seed, self._links = likeness, seed, links(pack)
@@ -62,5 +65,5 @@ class Eye:
 
 @lru_cache(maxsize=65_536)
 def _whim(seed: str, card: Card, cell: Picture | Card, is_intel: bool) -> float:  # noqa: FBT001
-    """What somebody sees in two pictures that nobody else does, as long as the match lasts."""
-    return Random(f"{seed} {card} {cell} {is_intel}").gauss(0, 1)  # noqa: S311 - no secret
+    """What somebody sees in two pictures that nobody else does."""
+    return Random(f"{seed} {card} {cell} {is_intel}").gauss(0, 1)  # noqa: S311 - as secret as it

@@ -79,7 +79,9 @@ def play(manner: Manner, known: Wise, moves: tuple[Move, ...], rng: Random) -> A
     asked = tuple([move for move in moves if not isinstance(move, Claim | Inquire)])
     table = Table(view, asked, rng, manner)
     if not asked:
-        return gossip.say(view, moves, rng)
+        # The question stays the same while people talk; what comes to mind does not.
+        now = Random(f"{rng.getrandbits(64)} {len(known.witnessed)}")  # noqa: S311 - as secret
+        return gossip.say(view, moves, now)
     match view.phase:
         case "turn":
             return _act(table)

@@ -39,6 +39,9 @@ class Table(NamedTuple):
     view: PlayerView
     moves: tuple[Move, ...]
     rng: Random
+    """For this decision alone."""
+    whim: Random
+    """The same for a whole turn, so that a way once begun is gone on with."""
     level: Level
 
     def offered(self, kind: type[M]) -> list[M]:
@@ -54,7 +57,7 @@ def play(level: Level, known: Known, moves: tuple[Move, ...], rng: Random) -> Ch
     """Decide what is asked. What Guards see they turn over: it costs nothing."""
     view = known.view
     assert isinstance(view, PlayerView)
-    table = Table(known, view, moves, rng, level)
+    table = Table(known, view, moves, *_chances(known, rng), level)
     if flips := table.offered(Flip):
         return Choice(flips[0], (Reason("flips"),))
     match view.phase:
@@ -68,12 +71,20 @@ def play(level: Level, known: Known, moves: tuple[Move, ...], rng: Random) -> Ch
             return _look(table)
         case "put-back":
             return _put_back(table)
-        case "move" if rng.random() < level.slips:
-            return Choice(rng.choice([move for move in moves if not isinstance(move, TakeBack)]))
+        case "move" if table.rng.random() < level.slips:
+            moves = tuple(move for move in moves if not isinstance(move, TakeBack))
+            return Choice(table.rng.choice(moves))
         case "move":
             return _guard(table) if view.seat == view.guard else _steal(table)
         case _:
-            return Choice(rng.choice(moves))
+            return Choice(table.rng.choice(moves))
+
+
+def _chances(known: Known, rng: Random) -> tuple[Random, Random]:
+    """What is given is the same as long as the question is; both are nobody else's to know."""
+    whim, secret = rng.getrandbits(64), rng.getrandbits(64)
+    step = len(known.witnessed)
+    return Random(f"{secret} {step}"), Random(whim)  # noqa: S311 - as secret as what is given
 
 
 # Setting up
@@ -140,7 +151,7 @@ def _look(table: Table) -> Choice[Move]:
 def _steal(table: Table) -> Choice[Move]:
     """The next step of the best stride; why it is this counter is nobody's business."""
     seen = table.scene()
-    strides = stealing.best(seen, table.level.nerve, _whim(table, seen))
+    strides = stealing.best(seen, table.level.nerve, table.whim)
     strides.sort(key=lambda stride: stride.counter != seen.mover)
     if not strides:
         return Choice(EndTurn(), (Reason("nothing-better"),))
@@ -148,16 +159,6 @@ def _steal(table: Table) -> Choice[Move]:
     left = seen.lines.to_vault[stride.squares[-1]]
     reason = Reason(stride.aim, {"counter": stride.counter, "steps": left})
     return _walk(seen, stride.counter, stride.die, stride.squares[0], reason)
-
-
-def _whim(table: Table, seen: Scene) -> Random:
-    """The same for a whole turn, so that a way once begun is gone on with.
-
-    It hangs on what lies under the own counters, so that nobody else can tell it beforehand.
-    """
-    secret = [seen.chances[one] for one in range(len(seen.chances)) if seen.own >> one & 1]
-    view = table.view
-    return Random(f"{view.seat} {view.round} {view.dice} {secret}")  # noqa: S311 - no secret
 
 
 def _walk(seen: Scene, counter: int, die: int, square: int, reason: Reason) -> Choice[Move]:

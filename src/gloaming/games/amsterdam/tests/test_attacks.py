@@ -71,6 +71,28 @@ def test_how_long_a_bot_of_an_officer_thinks_does_not_hang_on_the_map(level: str
         assert times.pop()[-1][1] == "acts"
 
 
+# What bots make of pictures
+
+
+@pytest.mark.parametrize("level", GAME.bots)
+def test_what_a_bot_of_an_officer_gives_does_not_tell_the_map(level: str) -> None:
+    """Whoever asks the same bot on every map, without its randomness, finds the wrong ones."""
+    bot, stories = GAME.bots[level], on_every_map(lambda pair: table(pair=pair))
+
+    def given(told: Story, seed: int) -> object:
+        known = told.known("ada")
+        later = replace(known, now=Millis(known.now + 60_000))
+        answer = bot(later, told.legal("ada"), Random(seed))
+        assert isinstance(answer, Choice)
+        return answer.move
+
+    seen = [given(told, seed) for seed, told in enumerate(stories)]
+    guesses = [[given(told, -1 - seed) for told in stories] for seed in range(2)]
+    for guess in guesses:
+        hits = sum(one == other for one, other in zip(seen, guess, strict=True))
+        assert hits < len(stories) // 2
+
+
 # Deeds that are not seen
 
 
