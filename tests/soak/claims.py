@@ -194,7 +194,8 @@ class Quarrel:
             await socket.until(lambda socket=socket: holds(socket), LONG_SECONDS)  # type: ignore[misc]
 
     async def _prepare(self) -> None:
-        """All are ready, and the count is waited for."""
+        """All have seen the round end and are ready, and the count is waited for."""
+        await self._all(lambda socket: socket.view["phase"] != "race")
         for devices in self._people:
             assert (await devices[0].move({"type": "ready"}))["type"] == "done"
         await self._all(lambda socket: socket.view["phase"] == "race")
