@@ -9,7 +9,7 @@ TOGETHER := $(MAKE) --no-print-directory -j2 $(if $(filter output-sync,$(.FEATUR
 # Programs of the project come first: its Python, and its Node where the system has none.
 export PATH := $(CURDIR)/.venv/bin:$(PATH)
 
-.PHONY: help play fast test check fix bench soak golden leaks screenshots python web ready
+.PHONY: help play fast test check fix bench soak golden leaks screenshots pictures python web ready
 
 help: ## list what can be done
 	@sed -n 's/^\([a-z]*\):.*## \(.*\)/  make \1\t\2/p' $(firstword $(MAKEFILE_LIST)) | expand -t 16
@@ -50,6 +50,10 @@ leaks: ready ## plant leaks, and see them caught
 
 screenshots: ready ## a picture of every state of every page: make screenshots WITH="--only home --languages fr"
 	@python -m tools.screenshots $(WITH)
+
+pictures: ## paint the pictures of Amsterdam whose recipes changed: make pictures WITH="--out FOLDER intel-07"
+	$(SETUP) pictures
+	@python -m tools.pictures $(WITH)
 
 # Parts
 

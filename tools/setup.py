@@ -1,4 +1,4 @@
-"""`python -m tools.setup play | fast | test | bench`: everything that is needed, made once.
+"""`python -m tools.setup play | fast | test | bench | pictures`: what is needed, made once.
 
 `play` gives the server and the built client; `fast` compiles what a server runs most, which `play`
 leaves to the background; `test` adds what the checks and the tests need.
@@ -40,6 +40,7 @@ PACKAGE = ROOT / "src" / "gloaming"
 WEB = ROOT / "web"
 REQUIREMENTS = ROOT / "requirements"
 PEERS = ROOT / "tests" / "speed" / "peers"
+ICONS = ROOT / "tools" / "pictures" / "icons"
 
 # Python
 
@@ -119,13 +120,7 @@ def types() -> Step:
 
 def client_packages() -> Step:
     """What the client is built with."""
-    return Step(
-        name="client-packages",
-        title="the client's packages",
-        of=tuple(WEB / name for name in ("package.json", "package-lock.json", ".npmrc")),
-        makes=WEB / "node_modules",
-        do=lambda progress: _npm(progress, *NPM_CI),
-    )
+    return _fetched("client-packages", "the client's packages", WEB)
 
 
 def client() -> Step:
@@ -310,16 +305,35 @@ def to_bench() -> Iterator[Step]:
 
 def peer(folder: Path) -> Step:
     """One that we are measured beside."""
+    return _fetched(f"peer-{folder.name}", f"peer of the benchmarks: {folder.name}", folder)
+
+
+def to_pictures() -> Iterator[Step]:
+    """What `make pictures` needs: nothing of it is needed to play or to test."""
+    yield environment()
+    yield packages("runtime", "Python packages")
+    yield packages("pictures", "Python packages that paint")
+    yield _fetched("icons", "icons for the pictures", ICONS)
+
+
+def _fetched(name: str, title: str, folder: Path) -> Step:
+    """The npm packages that a folder pins."""
     return Step(
-        name=f"peer-{folder.name}",
-        title=f"peer of the benchmarks: {folder.name}",
-        of=tuple(folder / name for name in ("package.json", "package-lock.json", ".npmrc")),
+        name=name,
+        title=title,
+        of=tuple(folder / file for file in ("package.json", "package-lock.json", ".npmrc")),
         makes=folder / "node_modules",
         do=lambda progress: _npm(progress, *NPM_CI, folder=folder),
     )
 
 
-GOALS = {"play": to_play, "fast": to_fast, "test": to_test, "bench": to_bench}
+GOALS = {
+    "play": to_play,
+    "fast": to_fast,
+    "test": to_test,
+    "bench": to_bench,
+    "pictures": to_pictures,
+}
 
 
 def main(goal: str) -> None:

@@ -9,7 +9,7 @@ import tomllib
 from collections.abc import Iterator, Mapping
 from functools import cache
 from pathlib import Path
-from typing import Any, Literal
+from typing import Any, Literal, NamedTuple
 
 import msgspec
 
@@ -81,6 +81,14 @@ class _File(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tru
     alt: Alt = Alt()
 
 
+class Placed(NamedTuple):
+    """A step, where in its recipe it is, and which step of the recipe it belongs to."""
+
+    where: str
+    name: str
+    step: Step
+
+
 class Recipe(msgspec.Struct, frozen=True, kw_only=True):
     """How a picture is painted, and what is said of it."""
 
@@ -94,7 +102,7 @@ class Recipe(msgspec.Struct, frozen=True, kw_only=True):
     dim: float | None
     finish: Finish
     hero: str
-    steps: tuple[Step, ...]
+    steps: tuple[Placed, ...]
     """From far to near; places are taken apart into what they are made of."""
     named: tuple[str, ...]
     """The names of the steps as the recipe itself has them."""
@@ -119,7 +127,7 @@ def read(file: Path) -> Recipe:
 
 
 def _recipe(file: Path, told: _File, palette: dict[str, str]) -> Recipe:
-    steps: list[Step] = []
+    steps: list[Placed] = []
     own: list[Step] = []
     named: list[str] = []
     for number, raw in enumerate(told.do, 1):
@@ -127,8 +135,8 @@ def _recipe(file: Path, told: _File, palette: dict[str, str]) -> Recipe:
         name, values = _one(raw, where)
         found = tuple(_expanded(name, values, palette, f"{where} ({name})"))
         named.append(name)
-        steps += found
-        own += found if name in STEPS else ()
+        steps += [Placed(at, name, step) for at, step in found]
+        own += [step for _at, step in found] if name in STEPS else []
     return Recipe(
         id=file.stem, kind=told.kind, mood=told.palette, palette=palette, seed=told.seed,
         light=told.light, dim=told.dim, finish=told.finish, hero=told.hero, steps=tuple(steps),
@@ -153,9 +161,10 @@ def _one(raw: Any, where: str) -> tuple[str, dict[str, Any]]:
 
 def _expanded(
     name: str, values: Mapping[str, Any], palette: Palette, where: str, depth: int = 0
-) -> Iterator[Step]:
+) -> Iterator[tuple[str, Step]]:
+    """Where each step is, and the step; a place is taken apart."""
     if name in STEPS:
-        yield _checked(name, values, palette, where)
+        yield where, _checked(name, values, palette, where)
         return
     if not (PLACES / f"{name}.toml").exists():
         raise BrokenRecipeError(f"{where}: there is no such step or place")
@@ -187,13 +196,18 @@ def _in_colour(value: Any, palette: Palette) -> Any:
     return value
 
 
+def held_by(step: Who) -> tuple[Held, ...]:
+    """What is in somebody's hands."""
+    hold = step.hold if isinstance(step.hold, tuple) else (step.hold,)
+    return tuple(one for one in (*hold, step.behind) if one)
+
+
 def _look_up(step: Step, palette: Palette) -> None:
     """Whether everything that a step names is there."""
     if isinstance(step, Who):
         if step.pose not in poses():
             raise BrokenFileError(f"there is no pose {step.pose}")
-        held = step.hold if isinstance(step.hold, tuple) else (step.hold,)
-        for one in filter(None, (*held, step.behind)):
+        for one in held_by(step):
             _look_up(one, palette)
     if isinstance(step, Art | Wallshadow | Held) and step.m:
         if not motifs.exists(step.m):

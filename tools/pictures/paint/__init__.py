@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import numpy as np
 from PIL import Image
 
 from tools.pictures.paint import (
@@ -20,7 +21,10 @@ from tools.pictures.paint import (
 from tools.pictures.paint.draws import DRAWERS
 from tools.pictures.paint.finish import finished
 from tools.pictures.paint.scene import Scene
-from tools.pictures.recipe import Recipe
+from tools.pictures.recipe import BrokenRecipeError, Placed, Recipe
+
+SEEN = 0.08
+"""How much a point changes when something is drawn over it."""
 
 __all__ = ["city", "country", "frames", "halls", "light", "paint", "rooms", "sky", "streets"]
 __all__ += ["things", "water", "weather"]
@@ -31,6 +35,18 @@ def paint(recipe: Recipe, size: int) -> tuple[Image.Image, Scene]:
     scene = Scene(recipe.seed, size, recipe.palette, recipe.light)
     if recipe.dim is not None:
         scene.dim = recipe.dim
-    for step in recipe.steps:
-        DRAWERS[type(step)](scene, step)
+    for placed in recipe.steps:
+        _draw(scene, placed, is_hero=placed.name == recipe.hero)
     return finished(scene, recipe.finish), scene
+
+
+def _draw(scene: Scene, placed: Placed, *, is_hero: bool) -> None:
+    """One step; if it is the hero, what it changes in the picture is what there is of the hero."""
+    before = scene.image.copy() if is_hero else None
+    try:
+        DRAWERS[type(placed.step)](scene, placed.step)
+    except Exception as error:
+        raise BrokenRecipeError(f"{placed.where}: {error}") from error
+    if before is not None:
+        changed = np.abs(scene.image - before).max(-1) > SEEN
+        things.note(scene, placed.name, [changed.astype(np.float32)])

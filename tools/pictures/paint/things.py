@@ -30,7 +30,7 @@ from tools.pictures.shapes.svg import Sketch, circle, group, path, rect
 NOTO = "noto:"
 
 
-def _note(scene: Scene, name: str, alphas: list[Array]) -> None:
+def note(scene: Scene, name: str, alphas: list[Array]) -> None:
     """Remember where a thing is, to measure it."""
     before = scene.left.drawn.get(name)
     scene.left.drawn[name] = union([*alphas, before] if before is not None else alphas)
@@ -50,7 +50,7 @@ def art(scene: Scene, step: Art) -> None:
     pieces = motifs.pieces(step.m, step.args, scene.palette)
     if step.part:
         pieces = pieces[slice(*step.part)]
-    _note(scene, step.m, stack(scene, pieces, step, step.k, _framed(scene, step)))
+    note(scene, step.m, stack(scene, pieces, step, step.k, _framed(scene, step)))
 
 
 @draws(Icon)
@@ -63,7 +63,7 @@ def icon(scene: Scene, step: Icon) -> None:
         tintamt=0.1 if step.tintamt is None else step.tintamt,
     )
     pieces, k = icons.pieces(name, step.maxp), step.size / icons.SIDE
-    _note(scene, name, stack(scene, pieces, laid, k, _framed(scene, step)))
+    note(scene, name, stack(scene, pieces, laid, k, _framed(scene, step)))
 
 
 # People
@@ -122,7 +122,7 @@ def wallshadow(scene: Scene, step: Wallshadow) -> None:
     shade = blur(where, step.bl * scene.scale)
     scene.multiply(shade, step.c or scene.palette["ink"], step.amt)
     scene.shine *= 1 - (blur(where, 4) * 0.8)[..., None]
-    _note(scene, step.m, [where])
+    note(scene, step.m, [where])
 
 
 @draws(Sheet)

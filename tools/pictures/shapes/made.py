@@ -78,7 +78,7 @@ class Gearp(Made, frozen=True, kw_only=True):
     """Two cogwheels on one axle."""
 
     r: float = 90
-    n: int = 12
+    n: float = 12
     c: str = "#7a561a"
 
     def pieces(self) -> Pieces:
@@ -88,7 +88,7 @@ class Gearp(Made, frozen=True, kw_only=True):
 
     def _wheel(self, r: float, colour: str, hole: float) -> str:
         corners = []
-        for i in range(self.n):
+        for i in range(int(self.n)):
             for part, far in ((0, r), (0.22, r), (0.5, r * 0.82), (0.72, r * 0.82)):
                 turn = 2 * math.pi * (i + part) / self.n
                 corners.append(d(math.cos(turn) * far, math.sin(turn) * far))
@@ -187,7 +187,7 @@ class BookHouse(Made, frozen=True, kw_only=True):
     c: str
     win: str
     title: str = "#ffe7b0"
-    rows: int = 3
+    rows: float = 3
 
     def pieces(self) -> Pieces:
         """Cover, bands, windows."""
@@ -196,7 +196,7 @@ class BookHouse(Made, frozen=True, kw_only=True):
         cover = path(f"{top} {d('V', 0, 'q', -w / 2, w * 0.1, -w, 0)}Z", self.c)
         bands = self._band(-h * 0.9, -w * 0.12, -w * 0.12) + self._band(-h * 0.1, w * 0.1, w * 0.1)
         windows = ""
-        for row in range(self.rows):
+        for row in range(int(self.rows)):
             for column in (-0.24, 0.1):
                 top_ = -h * (0.75 - 0.2 * row)
                 windows += rect(w * column, top_, w * 0.18, h * 0.12, self.win)

@@ -1,0 +1,157 @@
+"""The laws of the deck: each is broken once, and the breach is named with its file."""
+
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+from msgspec.structs import replace
+from PIL import Image, ImageDraw
+
+from tools.pictures import lint
+from tools.pictures.language.things import Art, Icon, Lamp, Who
+from tools.pictures.measures import Measure
+from tools.pictures.recipe import Alt, Placed, Recipe, Tags, read
+
+WORDS = Alt("Night.", "Nuit.", "Noc.")
+TAGS = Tags(("cat",), ("watching",), ("blue",), ("calm",), ("pet",))
+
+Make = Callable[..., Recipe]
+
+
+@pytest.fixture
+def make(tmp_path: Path) -> Make:
+    """A recipe without fault, changed as it is asked for."""
+    file = tmp_path / "intel-01.toml"
+    file.write_text('kind = "intel"\npalette = "rose"\ndo = [{ sky = {} }]\n')
+    blank = read(file)
+
+    def made(name: str = "intel-01", props: int = 5, **changes: object) -> Recipe:
+        icons = tuple(Icon(i=f"{name} {number}", size=90) for number in range(props))
+        own = (Art(m=f"hero of {name}"), *icons)
+        whole = replace(
+            blank, id=name, hero=f"hero of {name}", own=own, alt=WORDS, tags=TAGS,
+            steps=tuple(Placed("", "icon", step) for step in own),
+        )  # fmt: skip
+        return replace(whole, **changes)
+
+    return made
+
+
+def found(*deck: Recipe) -> list[str]:
+    complaints = [*lint.always(list(deck)), *lint.of_the_whole(list(deck))]
+    return [one for one in complaints if "palettes.toml" not in one]
+
+
+def test_a_recipe_without_fault_is_left_alone(make: Make) -> None:
+    assert found(make()) == []
+
+
+def test_a_name_is_a_place_in_the_deck(make: Make) -> None:
+    assert found(make("intel-99"))[0].startswith("intel-99.toml: its name is no place")
+    assert found(make(kind="district")) == ["intel-01.toml: its kind is district, not intel"]
+
+
+def test_there_is_a_hero(make: Make) -> None:
+    assert (
+        found(make(hero=""))[0] == "intel-01.toml: its hero is no motif, icon or step in it: none"
+    )
+    assert "step in it: whale" in found(make(hero="whale"))[0]
+
+
+def test_a_hero_may_be_a_step(make: Make) -> None:
+    assert found(make(hero="library", named=("library",), own=make().own[1:])) == []
+
+
+@pytest.mark.parametrize("props", [4, 9])
+def test_there_are_neither_few_things_nor_many(make: Make, props: int) -> None:
+    assert f"it has {props} things besides the hero" in found(make(props=props))[0]
+
+
+def test_what_is_held_and_what_the_city_has_are_things(make: Make) -> None:
+    lamp = Lamp(x=1, base=2, h=3)
+    few = make(props=3, own=(*make(props=3).own, Who(), lamp))
+    assert found(few) == []
+    assert found(make(props=8, own=(*make(props=8).own, lamp))) == []
+
+
+def test_every_hero_is_there_once(make: Make) -> None:
+    twin = make("intel-02", hero="hero of intel-01", named=("hero of intel-01",))
+    assert "intel-01.toml, intel-02.toml: the same hero, hero of intel-01" in found(make(), twin)
+
+
+def test_no_prop_is_in_more_than_six_pictures(make: Make) -> None:
+    def with_cat(name: str) -> Recipe:
+        recipe = make(name, props=5)
+        cat = Placed("", "icon", Icon(i="noto:cat", size=90))
+        return replace(recipe, steps=(*recipe.steps, cat))
+
+    names = [f"intel-0{number}" for number in range(1, 8)]
+    assert found(*map(with_cat, names[:6])) == []
+    (complaint,) = found(*map(with_cat, names))
+    assert complaint.startswith("intel-01.toml, intel-02.toml")
+    assert complaint.endswith("cat is in 7 pictures, not in at most 6")
+
+
+def test_palettes_are_used_alike(make: Make) -> None:
+    def told(count: int) -> list[str]:
+        deck = [make(f"intel-{number:02}") for number in range(1, count + 1)]
+        return [one for one in lint.of_the_whole(deck) if "palettes.toml" in one]
+
+    assert told(7) == ["palettes.toml: rose is in 7 pictures, not in 8 to 20"]
+    assert told(8) == told(20) == []
+    assert told(21) == ["palettes.toml: rose is in 21 pictures, not in 8 to 20"]
+
+
+def test_rows_of_houses_are_few(make: Make) -> None:
+    canal = make("intel-02", named=("canal",))
+    others = [make(f"intel-0{number}") for number in range(3, 6)]
+    assert found(canal, *others) == []
+    assert "1 rows of houses seen from the front" in found(canal, *others[:2])[0]
+
+
+@pytest.mark.parametrize("language", ["en", "fr", "pl"])
+def test_something_is_said_in_every_language(make: Make, language: str) -> None:
+    silent = replace(WORDS, **{language: ""})
+    assert found(make(alt=silent)) == [f"intel-01.toml: it says nothing in {language}"]
+
+
+def test_every_kind_of_tag_is_there(make: Make) -> None:
+    assert found(make(tags=replace(TAGS, mood=()))) == ["intel-01.toml: it has no tags: mood"]
+
+
+def test_nothing_can_be_read_in_a_motif(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(lint, "MOTIFS", tmp_path)
+    (tmp_path / "key.svg").write_text("<svg><g><text>Clue</text></g></svg>")
+    assert list(lint.writing()) == ["motifs/key.svg: there is text in it"]
+
+
+# Painted pictures
+
+
+def painted(folder: Path, name: str, offset: int, hero: float = 0.6) -> Measure:
+    picture = Image.new("L", (200, 200), 40)
+    for number in range(6):
+        box = (number * 33, (number * 37 + offset) % 160, number * 33 + 16, 200)
+        ImageDraw.Draw(picture).rectangle(box, fill=220)
+    picture.save(folder / f"{name}.webp")
+    return Measure(name, "", hero, 1)
+
+
+def test_a_hero_is_wide(make: Make, tmp_path: Path) -> None:
+    known = {"intel-01": painted(tmp_path, "one", 0, 0.44)}
+    complaints = list(lint.of_the_painted([make(), make("intel-02")], tmp_path, known))
+    assert complaints == [
+        "intel-01.toml: its hero is 44% of the width, not 45%",
+        "intel-02.toml: it is not painted (make pictures)",
+    ]
+
+
+def test_no_two_pictures_look_alike(make: Make, tmp_path: Path) -> None:
+    known = {
+        "intel-01": painted(tmp_path, "one", 0),
+        "intel-02": painted(tmp_path, "two", 3),
+        "intel-03": painted(tmp_path, "three", 90),
+    }
+    deck = [make(name) for name in known]
+    (complaint,) = lint.of_the_painted(deck, tmp_path, known)
+    assert complaint.startswith("intel-01.toml, intel-02.toml: they look alike")

@@ -1,0 +1,52 @@
+"""The deck as it lies in the tree: every recipe can be painted, and none breaks the deck's laws."""
+
+from pathlib import Path
+
+import pytest
+
+from tools.pictures import lint, measures
+from tools.pictures.__main__ import GAME
+from tools.pictures.build import is_whole, recipes
+from tools.pictures.deck import MOTIFS, PLACES, RECIPES
+from tools.pictures.encode import SIZES
+from tools.pictures.language import STEPS
+from tools.pictures.recipe import Recipe
+
+
+@pytest.fixture(scope="module")
+def deck() -> list[Recipe]:
+    return recipes()
+
+
+def test_there_is_something_to_look_at(deck: list[Recipe]) -> None:
+    assert len(deck) == len(list(RECIPES.glob("*.toml"))) > 20
+    assert len(list(MOTIFS.glob("*.svg"))) > 30
+
+
+def test_nothing_is_wrong_with_the_deck(deck: list[Recipe]) -> None:
+    assert list(lint.complaints(deck, GAME)) == []
+
+
+def test_no_place_hides_a_step() -> None:
+    assert not {file.stem for file in PLACES.glob("*.toml")} & set(STEPS)
+
+
+def test_all_pictures_together_are_light(deck: list[Recipe]) -> None:
+    if is_whole(deck) and measures.read(GAME):
+        assert sum(file.stat().st_size for file in GAME.glob("*.webp")) < 7 * 2**20
+
+
+def test_painted_pictures_are_what_their_recipes_say(deck: list[Recipe]) -> None:
+    """Whoever changes a recipe, a motif or the painter paints again before committing."""
+    known, of_engine = measures.read(GAME), measures.engine()
+    stale = {
+        recipe.id
+        for recipe in deck
+        if recipe.id in known and known[recipe.id].digest != measures.digest(recipe, of_engine)
+    }
+    assert stale == set()
+
+
+def test_what_is_measured_is_there() -> None:
+    for one in measures.read(GAME).values():
+        assert all(Path(GAME, f"{one.name}{after}.webp").exists() for after in SIZES)

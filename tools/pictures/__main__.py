@@ -1,0 +1,68 @@
+"""`python -m tools.pictures`: the pictures of Shadows: Amsterdam, from their recipes.
+
+Paints those that changed into the game's own folder, or into another (`--out`), where it need not
+be all of them; names of recipes may be given. `docs/pictures.md` says how a picture is made.
+"""
+
+from __future__ import annotations
+
+import argparse
+import sys
+import time
+from pathlib import Path
+
+from tools.pictures import build, lint, measures, sheets
+from tools.pictures.numbering import WHOLE
+from tools.pictures.recipe import Recipe
+from tools.steps import ROOT
+
+GAME = ROOT / "src" / "gloaming" / "games" / "amsterdam" / "pictures"
+
+
+def main(arguments: list[str]) -> None:
+    """Paint, and say what is wrong with what was painted."""
+    options = _options(arguments)
+    out, deck = Path(options.out), build.recipes()
+    only = frozenset(options.recipes)
+    _refuse(out, deck, only)
+    started = time.monotonic()
+    count = build.build(out, deck, only)
+    known = measures.read(out)
+    print(f"{count} painted in {time.monotonic() - started:.0f} s; {len(known)} in all.")
+    if options.sheets:
+        print(*sheets.write(out, known, Path(options.sheets)), sep="\n")
+    if not only:
+        complaints = *lint.always(deck), *lint.of_the_whole(deck)
+        print(*complaints, *lint.of_the_painted(deck, out, known), sep="\n")
+
+
+def _refuse(out: Path, deck: list[Recipe], only: frozenset[str]) -> None:
+    """The game's own pictures are all there, or they are left as they are."""
+    names = {recipe.id for recipe in deck}
+    if unknown := only - names:
+        raise build.CannotBuildError(f"There is no recipe {', '.join(sorted(unknown))}.")
+    if out.resolve() != GAME:
+        return
+    later = names if not only else only | measures.read(out).keys()
+    if not build.is_whole([recipe for recipe in deck if recipe.id in later]):
+        raise build.CannotBuildError(
+            f"That is not all of the {WHOLE} pictures: "
+            "the game's own are left as they are (--out names another folder)."
+        )
+
+
+def _options(arguments: list[str]) -> argparse.Namespace:
+    parser = argparse.ArgumentParser(prog="python -m tools.pictures", description=__doc__)
+    parser.add_argument("recipes", nargs="*", help="paint only these, such as intel-07")
+    parser.add_argument("--out", default=str(GAME), help="where the pictures go")
+    parser.add_argument("--sheets", help="write contact sheets into this folder")
+    return parser.parse_args(arguments)
+
+
+if __name__ == "__main__":
+    try:
+        main(sys.argv[1:])
+    except build.CannotBuildError as error:
+        sys.exit(str(error))
+    except KeyboardInterrupt:
+        sys.exit("\nStopped. The next `make pictures` goes on from here.")
