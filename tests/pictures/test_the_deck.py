@@ -1,5 +1,6 @@
 """The deck as it lies in the tree: every recipe can be painted, and none breaks the deck's laws."""
 
+import re
 from pathlib import Path
 
 import pytest
@@ -10,7 +11,10 @@ from tools.pictures.build import is_whole, recipes
 from tools.pictures.deck import MOTIFS, PLACES, RECIPES
 from tools.pictures.encode import SIZES
 from tools.pictures.language import STEPS
-from tools.pictures.recipe import Recipe
+from tools.pictures.recipe import Recipe, read
+from tools.steps import ROOT
+
+DOCUMENT = ROOT / "docs" / "pictures.md"
 
 
 @pytest.fixture(scope="module")
@@ -50,3 +54,21 @@ def test_painted_pictures_are_what_their_recipes_say(deck: list[Recipe]) -> None
 def test_what_is_measured_is_there() -> None:
     for one in measures.read(GAME).values():
         assert all(Path(GAME, f"{one.name}{after}.webp").exists() for after in SIZES)
+
+
+def test_every_step_is_told_of_and_no_other() -> None:
+    text = DOCUMENT.read_text("utf-8").partition("## The steps")[2].partition("A **motif**")[0]
+    assert set(re.findall(r"`([a-z_]+)`", text)) == {*STEPS, "hold"}
+
+
+def test_the_recipe_in_the_document_can_be_painted(tmp_path: Path) -> None:
+    (shown,) = re.findall(r"(?ms)^```toml\n(.*?)^```$", DOCUMENT.read_text("utf-8"))
+    file = tmp_path / "intel-02.toml"
+    file.write_text(shown, "utf-8")
+    assert read(file).hero == "umbrella_inv"
+
+
+def test_whose_icons_they_are_is_told() -> None:
+    notice = (ROOT / "NOTICE").read_text("utf-8")
+    assert "Noto" in notice
+    assert "Apache License 2.0" in notice

@@ -2,32 +2,23 @@
 
 from __future__ import annotations
 
+from importlib import import_module
+from pkgutil import iter_modules
+
 import numpy as np
 from PIL import Image
 
-from tools.pictures.paint import (
-    city,
-    country,
-    frames,
-    halls,
-    light,
-    rooms,
-    sky,
-    streets,
-    things,
-    water,
-    weather,
-)
 from tools.pictures.paint.draws import DRAWERS
 from tools.pictures.paint.finish import finished
 from tools.pictures.paint.scene import Scene
+from tools.pictures.paint.things import note
 from tools.pictures.recipe import BrokenRecipeError, Placed, Recipe
 
 SEEN = 0.08
 """How much a point changes when something is drawn over it."""
 
-__all__ = ["city", "country", "frames", "halls", "light", "paint", "rooms", "sky", "streets"]
-__all__ += ["things", "water", "weather"]
+for _part in iter_modules(__path__):
+    import_module(f"{__name__}.{_part.name}")  # each says which steps it draws
 
 
 def paint(recipe: Recipe, size: int) -> tuple[Image.Image, Scene]:
@@ -49,4 +40,4 @@ def _draw(scene: Scene, placed: Placed, *, is_hero: bool) -> None:
         raise BrokenRecipeError(f"{placed.where}: {error}") from error
     if before is not None:
         changed = np.abs(scene.image - before).max(-1) > SEEN
-        things.note(scene, placed.name, [changed.astype(np.float32)])
+        note(scene, placed.name, [changed.astype(np.float32)])
