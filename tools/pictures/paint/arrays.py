@@ -59,7 +59,7 @@ def noise(
     chance: np.random.Generator, side: int, cell: float, octaves: int = 4, stretch: float = 1
 ) -> Array:
     """Clouds of values from 0 to 1, stretched sideways."""
-    out = np.zeros((side, side), np.float32)
+    out: Array = np.zeros((side, side), np.float32)
     strength, total = 1.0, 0.0
     for _ in range(octaves):
         rows, columns = max(2, int(side / cell) + 2), max(2, int(side / (cell * stretch)) + 2)
