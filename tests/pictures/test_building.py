@@ -6,6 +6,7 @@ from collections.abc import Callable
 from pathlib import Path
 
 import pytest
+from msgspec.structs import replace
 from PIL import Image
 
 from tools.pictures import build, measures
@@ -175,10 +176,27 @@ def test_what_is_broken_is_told_before_anything_is_painted(tmp_path: Path) -> No
         recipes(tmp_path)
 
 
-def test_the_game_keeps_its_pictures_while_some_are_missing() -> None:
-    assert not is_whole(recipes()[:5])
+@pytest.mark.parametrize("only", [[], ["intel-01"]])
+def test_the_game_keeps_its_pictures_while_some_are_missing(
+    monkeypatch: pytest.MonkeyPatch, only: list[str]
+) -> None:
+    few = [one for one in recipes() if one.id != "intel-02"]
+    assert not is_whole(few)
+    monkeypatch.setattr(build, "recipes", lambda: few)
+    before = sorted(file.name for file in GAME.iterdir())
     with pytest.raises(CannotBuildError, match="left as they are"):
-        main(["intel-01"] if not measures.read(GAME) else ["--out", str(GAME), "cat"])
+        main(only)
+    assert sorted(file.name for file in GAME.iterdir()) == before
+
+
+def test_a_deck_is_whole_with_every_number() -> None:
+    (one, *_) = recipes()
+    intel = [f"intel-{number:02}" for number in range(1, 85)]
+    rest = [f"district-{d}{side}{n}" for d in range(1, 8) for side in "ab" for n in range(1, 6)]
+    whole = [replace(one, id=name) for name in (*intel, *rest)]
+    assert is_whole(whole)
+    assert not is_whole(whole[1:])
+    assert not is_whole([*whole[1:], replace(one, id="intel-85")])
 
 
 def test_a_recipe_that_is_not_there_is_named(tmp_path: Path) -> None:

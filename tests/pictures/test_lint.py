@@ -155,3 +155,4 @@ def test_no_two_pictures_look_alike(make: Make, tmp_path: Path) -> None:
     deck = [make(name) for name in known]
     (complaint,) = lint.of_the_painted(deck, tmp_path, known)
     assert complaint.startswith("intel-01.toml, intel-02.toml: they look alike")
+    assert lint.fingerprint(tmp_path / "one.webp").bit_count() == 32
