@@ -199,6 +199,15 @@ def test_a_deck_is_whole_with_every_number() -> None:
     assert not is_whole([*whole[1:], replace(one, id="intel-85")])
 
 
+def test_what_is_wrong_can_be_told_without_painting(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr(build, "recipes", lambda: recipes()[:1])
+    main(["--lint", "--out", str(tmp_path)])
+    assert "it is not painted (make pictures)" in capsys.readouterr().out
+    assert list(tmp_path.iterdir()) == []
+
+
 def test_a_recipe_that_is_not_there_is_named(tmp_path: Path) -> None:
     with pytest.raises(CannotBuildError, match="There is no recipe cat"):
         main(["cat", "--out", str(tmp_path)])

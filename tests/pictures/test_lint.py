@@ -125,6 +125,21 @@ def test_nothing_can_be_read_in_a_motif(tmp_path: Path, monkeypatch: pytest.Monk
     assert list(lint.writing()) == ["motifs/key.svg: there is text in it"]
 
 
+@pytest.mark.parametrize("name", ["zzz", "money-bag", "keycap-3", "spiral-calendar"])
+def test_nothing_can_be_read_on_an_icon(make: Make, name: str) -> None:
+    icon = Placed("", "icon", Icon(i=name, size=90))
+    one = make()
+    complaints = found(replace(one, steps=(*one.steps, icon)))
+    assert complaints == [f"intel-01.toml: there are letters or signs on {name}"]
+
+
+def test_an_icon_without_signs_is_left_alone(make: Make) -> None:
+    innocent = ("love-letter", "signpost", "balloon", "medallion")
+    icons = tuple(Placed("", "icon", Icon(i=name, size=90)) for name in innocent)
+    one = make()
+    assert found(replace(one, steps=(*one.steps, *icons))) == []
+
+
 # Painted pictures
 
 

@@ -9,6 +9,7 @@ from __future__ import annotations
 import argparse
 import sys
 import time
+from collections.abc import Iterator
 from pathlib import Path
 
 from tools.pictures import build, lint, measures, sheets
@@ -24,16 +25,22 @@ def main(arguments: list[str]) -> None:
     options = _options(arguments)
     out, deck = Path(options.out), build.recipes()
     only = frozenset(options.recipes)
-    _refuse(out, deck, only)
-    started = time.monotonic()
-    count = build.build(out, deck, only)
-    known = measures.read(out)
-    print(f"{count} painted in {time.monotonic() - started:.0f} s; {len(known)} in all.")
+    if not options.lint:
+        _refuse(out, deck, only)
+        started = time.monotonic()
+        count = build.build(out, deck, only)
+        print(f"{count} painted in {time.monotonic() - started:.0f} s")
     if options.sheets:
-        print(*sheets.write(out, known, Path(options.sheets)), sep="\n")
+        print(*sheets.write(out, measures.read(out), Path(options.sheets)), sep="\n")
     if not only:
-        complaints = *lint.always(deck), *lint.of_the_whole(deck)
-        print(*complaints, *lint.of_the_painted(deck, out, known), sep="\n")
+        print(*_complaints(out, deck), sep="\n")
+
+
+def _complaints(out: Path, deck: list[Recipe]) -> Iterator[str]:
+    """All there are, even if the deck is not whole yet."""
+    yield from lint.always(deck)
+    yield from lint.of_the_whole(deck)
+    yield from lint.of_the_painted(deck, out, measures.read(out))
 
 
 def _refuse(out: Path, deck: list[Recipe], only: frozenset[str]) -> None:
@@ -55,6 +62,7 @@ def _options(arguments: list[str]) -> argparse.Namespace:
     parser = argparse.ArgumentParser(prog="python -m tools.pictures", description=__doc__)
     parser.add_argument("recipes", nargs="*", help="paint only these, such as intel-07")
     parser.add_argument("--out", default=str(GAME), help="where the pictures go")
+    parser.add_argument("--lint", action="store_true", help="only say what is wrong")
     parser.add_argument("--sheets", help="write contact sheets into this folder")
     return parser.parse_args(arguments)
 

@@ -6,6 +6,7 @@ Some of it holds for every recipe at any time; the rest is asked of the whole de
 from __future__ import annotations
 
 import math
+import re
 from collections import Counter, defaultdict
 from collections.abc import Iterator, Sequence
 from itertools import combinations
@@ -45,6 +46,11 @@ CLOSEST = 12
 """In how many of 64 bits two pictures differ at least."""
 
 WRITING = ("<text", "<tspan", "font-")
+WRITTEN_ICONS = re.compile(
+    r"(?:^|-)(?:zzz|button|keycap|calendar|input|hundred|medal|badge|label|sign|symbols|arrow|atm"
+    r"|dollar|euro|pound|yen|banknotes?|money|bill|chart|copyright|registered|trade|receipt)(?:-|$)"
+)
+"""Icons with letters, digits or signs on them."""
 
 
 def complaints(deck: list[Recipe], pictures: Path) -> Iterator[str]:
@@ -101,6 +107,7 @@ def _unfinished(recipe: Recipe) -> Iterator[str]:
     if seen < FEWEST_THINGS or laid > MOST_THINGS:
         count = f"{laid} things besides the hero"
         yield f"it has {count}, not {FEWEST_THINGS} to {MOST_THINGS}"
+    yield from _to_be_read(recipe)
     for language in LANGUAGES:
         if not getattr(recipe.alt, language):
             yield f"it says nothing in {language}"
@@ -172,6 +179,12 @@ def _frontal(deck: list[Recipe]) -> Iterator[str]:
 
 
 # What can be read
+
+
+def _to_be_read(recipe: Recipe) -> Iterator[str]:
+    for name in sorted(all_things(recipe)):
+        if WRITTEN_ICONS.search(name) and not motifs.exists(name):
+            yield f"there are letters or signs on {name}"
 
 
 def writing() -> Iterator[str]:
