@@ -7,10 +7,13 @@ import shutil
 import subprocess
 import sys
 from pathlib import Path
+from typing import get_args
 
 import pytest
 
 from gloaming.cli import games_with_verbs, main
+from gloaming.games.shift.handicap import fair_step
+from gloaming.games.shift.messages import BoardName, Rules
 from gloaming.server import metrics
 from tests.core.forgeries import Forgery, forgeries
 from tools import protocol
@@ -156,6 +159,24 @@ def test_the_map_of_the_tree_names_every_folder() -> None:
     package = ROOT / "src" / "gloaming"
     folders = {path.parent.name for path in package.glob("*/__init__.py")} | {"locale"}
     assert {name for name in folders if f"src/gloaming/{name}" not in readme} == set()
+
+
+# What was measured
+
+
+@pytest.mark.parametrize("board", get_args(BoardName))
+def test_every_board_is_as_fair_as_the_document_says(board: BoardName) -> None:
+    """A fair table has the steps that were measured, and by them neither side is better off."""
+    text = (ROOT / "docs/balance.md").read_text().replace("\N{MINUS SIGN}", "-")
+    _, table, _ = re.split(f"<!-- /?{board} -->", text)
+    rows = re.findall(r"(?m)^\| (\w+) \| (\d) \| (\S+) \| \S+ \| (\S+) \| (\S+) \|", table)
+    steps = {(rules, int(count)): int(step) for rules, count, step, *_ in rows}
+    assert steps == {
+        (rules, count): fair_step(board, rules, count)
+        for rules in get_args(Rules)
+        for count in range(2, 6)
+    }
+    assert all(45 <= float(share) <= 55 and float(draws) < 1 for *_, share, draws in rows)
 
 
 # What is generated is fresh

@@ -17,6 +17,10 @@ STEPS: tuple[Least, ...] = (NONE, (2, 1), (2, 2), (3, 2), (3, 3), (4, 3), (4, 4)
 FAIR: dict[tuple[str, Rules], tuple[int, ...]] = {
     ("warehouse", "competitive"): (4, 3, -1, -1),
     ("warehouse", "family"): (7, 4, -4, -5),
+    ("cellar", "competitive"): (2, 2, 1, 1),
+    ("cellar", "family"): (4, 3, 0, -1),
+    ("harbour", "competitive"): (3, 2, -4, -3),
+    ("harbour", "family"): (7, 5, -6, -8),
 }
 """By board and rules, for 2 to 5 players: so many steps for the Guards, below 0 for the Criminals.
 

@@ -1,12 +1,12 @@
 """The handicap, which is ours: one side rolls again what shows too little."""
 
-from typing import Literal
+from typing import get_args
 
 import pytest
 
 from gloaming.games.shift import GAME
-from gloaming.games.shift.handicap import FAIR, STEPS, least
-from gloaming.games.shift.messages import Dice, Roll
+from gloaming.games.shift.handicap import FAIR, NONE, STEPS, least
+from gloaming.games.shift.messages import BoardName, Dice, Roll, Rules
 from gloaming.games.shift.tests.table import begun, turn_of
 from gloaming.testing import Story
 
@@ -41,14 +41,19 @@ def test_the_criminal_players_may_roll_again_what_shows_less_than_three() -> Non
 
 
 @pytest.mark.rule("SHIFT-45")
-@pytest.mark.parametrize("rules", ["competitive", "family"])
+@pytest.mark.parametrize("board", get_args(BoardName))
+@pytest.mark.parametrize("rules", get_args(Rules))
 @pytest.mark.parametrize("players", [2, 3, 4, 5])
 def test_a_fair_table_goes_by_board_rules_and_count(
-    rules: Literal["competitive", "family"], players: int
+    board: BoardName, rules: Rules, players: int
 ) -> None:
-    told = begun(players, handicap="fair", rules=rules)
-    step = FAIR["warehouse", rules][players - 2]
+    told = begun(players, handicap="fair", board=board, rules=rules)
+    step = FAIR[board, rules][players - 2]
     assert shown(told, "ann") == every(*STEPS[max(0, step)])
     view = GAME.observe(told.state, told.seat("bob"))
     assert view.guards_least == STEPS[max(0, step)]
     assert view.criminals_least == STEPS[max(0, -step)]
+
+
+def test_a_board_that_was_not_measured_has_no_handicap() -> None:
+    assert least("attic", "family", "fair", 2) == (NONE, NONE)
