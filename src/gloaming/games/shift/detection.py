@@ -190,9 +190,10 @@ def _at_a_vault(state: State) -> Counter:
 
 def _sent_away(state: State, counter: Counter) -> State:
     """A blank shadow has to go back."""
-    due = (*state.due, Due(counter, _chooser(state, counter)))
-    blank = state.blank | 1 << counter
-    return replace(_off_the_board(state, counter), due=due, blank=blank, trail=())
+    due, bit = (*state.due, Due(counter, _chooser(state, counter))), 1 << counter
+    blank, spared = state.blank | bit, state.spared & ~bit
+    state = _off_the_board(state, counter)
+    return replace(state, due=due, blank=blank, spared=spared, trail=())
 
 
 def _chooser(state: State, counter: Counter) -> Seat:

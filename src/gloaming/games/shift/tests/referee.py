@@ -11,12 +11,13 @@ from typing import Any
 
 from gloaming.core import Seat
 from gloaming.games.shift import events as told
-from gloaming.games.shift.messages import GUARDS, Counter, Options, SquareName
+from gloaming.games.shift.messages import GUARDS, SHADOWS, Counter, Options, SquareName
 
 Point = tuple[int, int]
 """The column and the row, from 0."""
 AFTER = told.ReachedVault | told.MatchEnded
 """With these the flips of a step are over."""
+ANSWERS = told.Spared | told.ShownBlank | told.Uncovered
 SIDES = ((0, -1), (-1, 0), (1, 0), (0, 1))
 
 
@@ -87,12 +88,16 @@ class Referee:
         """Which counter is on its way, by which die, and its steps left."""
         self.done: set[Counter] = set()
         self.due: set[Counter] = set()
+        self.asked: Counter | None = None
+        """About which the Guard player is to decide, before anything else comes of a step."""
         self.looked = 0
         self.back: list[Callable[[], None]] = []
 
     def hears(self, events: Iterable[Any]) -> None:
         """What happened at once; afterwards nothing may be overlooked."""
         happened = [*events]
+        if any(isinstance(one, ANSWERS) and one.counter == self.asked for one in happened):
+            self.asked = None
         for number, event in enumerate(happened):
             judge = getattr(self, f"_{type(event).__name__}", None)
             if judge is not None:
@@ -116,8 +121,17 @@ class Referee:
         if self.options.flips == "always" and self.turn is not None:
             open_ones = set(self.stands) - self.passed - self.safe - set(GUARDS)
             assert not [one for one in open_ones if self._is_seen(one)], "SHIFT-17, SHIFT-22"
+        if self.asked is not None:
+            return
         on_doors = [one for one, at in self.stands.items() if at in self.floor.vaults]
         assert set(on_doors) <= {*GUARDS, *self.found, *self.raiders}, "SHIFT-23"
+
+    def agrees(self, spared: int) -> None:
+        """What is said to have been let be was, and stands there in view."""
+        for counter in SHADOWS:
+            if spared >> counter & 1:
+                assert counter in self.spared & self.passed, "SHIFT-22"
+                assert self._is_seen(counter), "SHIFT-22"
 
     raiders: frozenset[Counter] = frozenset()
 
@@ -218,6 +232,7 @@ class Referee:
     def _CameIntoView(self, event: told.CameIntoView) -> None:  # noqa: N802
         assert event.counter not in self.passed | self.safe, "SHIFT-22"
         assert self._is_seen(event.counter), "SHIFT-16"
+        self.asked = event.counter
         self.back = []
 
     def _Spared(self, event: told.Spared) -> None:  # noqa: N802

@@ -153,6 +153,18 @@ def test_a_criminal_that_is_let_be_on_a_vault_has_raided_it() -> None:
     assert told.outcome.winners == (BOB,)
 
 
+@pytest.mark.rule("SHIFT-24", "SHIFT-22")
+def test_a_blank_that_was_let_be_on_a_vault_is_so_no_longer_once_it_has_gone() -> None:
+    told = drawn(
+        "+-+-+-+-+\n|V . b X|\n+-+-+-+ +\n|V . . G|\n+-+-+-+-+", flips="asked", dice=(1, 6)
+    )
+    told = told.bob(walk(1, 1, "D1")).ann(LetBe(ONE))
+    assert told.view("ann").spared == ()
+    told = told.bob(back("A1"))
+    assert told.view("ann").spared == ()
+    assert told.legal("ann") == ()
+
+
 @pytest.mark.rule("SHIFT-39")
 def test_a_step_that_the_guard_player_was_asked_about_cannot_be_taken_back() -> None:
     told = hall().bob(walk(1, 4, "A1")).ann(LetBe(ONE))
