@@ -2,6 +2,7 @@
 
 import json
 import re
+from itertools import pairwise
 from pathlib import Path
 from typing import Literal
 
@@ -110,6 +111,26 @@ def test_wide_spaces_in_french_are_found() -> None:
     assert wide_spaces("Quel jeu\u202f? «\u202fBluff\u202f»\u202f: oui") == []
     for wrong in ("Quel jeu ?", "Oui\u00a0!", "« Bluff\u202f»", "«\u202fBluff\u00a0»"):
         assert len(wide_spaces(wrong)) == 1, wrong
+
+
+def one_for_none(text: str) -> list[str]:
+    """Where French says "une" of none too: to it 0 is as much a singular as 1."""
+    return [
+        line.strip()
+        for before, line in pairwise(text.splitlines())
+        if re.match(r"\s+\[one\] .*\b[Uu]ne?\b", line) and not re.match(r"\s+\[0\] ", before)
+    ]
+
+
+@pytest.mark.parametrize("file", FRENCH, ids=lambda file: file.parts[-3])
+def test_french_does_not_say_one_where_there_is_none(file: Path) -> None:
+    assert one_for_none(file.read_text("utf-8")) == []
+
+
+def test_one_for_none_in_french_is_found() -> None:
+    assert len(one_for_none("a = { $n ->\n    [one] une Ombre\n   *[other] { $n } Ombres\n}")) == 1
+    for right in ("[0] aucune Ombre\n    [one] une Ombre", "[1] une Ombre", "[one] { $n } Ombre"):
+        assert one_for_none(f"a = {{ $n ->\n    {right}\n   *[other] {{ $n }} Ombres\n}}") == []
 
 
 def unjoined(text: str) -> list[str]:

@@ -36,12 +36,12 @@ join-letters = Les codes n’ont que des lettres, sans I ni O.
 join-help = { $missing ->
     [0] Le code est complet.
     [5] Cinq lettres. Vous pouvez aussi coller le lien.
-    [one] Cinq lettres, encore une.
+    [1] Cinq lettres, encore une.
    *[other] Cinq lettres, encore { $missing }.
 }
 join-missing = { $missing ->
     [5] Indiquez le code de la table.
-    [one] Il manque encore une lettre.
+    [1] Il manque encore une lettre.
    *[other] Il manque encore { $missing } lettres.
 }
 games-title = Jeux
@@ -73,7 +73,7 @@ watch-lobby = Partie pas encore commencée.
 watch-playing = Partie en cours.
 watch-over = Partie tout juste finie.
 watch-bots = { $count ->
-    [one] un robot
+    [1] un robot
    *[other] { $count } robots
 }
 watch-free = { $count ->
@@ -140,7 +140,7 @@ start-away-text = La partie commence quand même. Si l’absence dure, un robot 
 start-wait = Attendre
 start-anyway = Commencer quand même
 start-too-few = { $count ->
-    [one] Il faut encore occuper une place pour commencer.
+    [1] Il faut encore occuper une place pour commencer.
    *[other] Il faut encore occuper { $count } places pour commencer.
 }
 start-missing-role = Un rôle indispensable est encore libre.
@@ -238,7 +238,7 @@ log-title = Ce qui s’est passé
 log-empty = Rien pour l’instant.
 clock-label = Temps restant
 clock-left = { $seconds ->
-    [one] Encore une seconde
+    [1] Encore une seconde
    *[other] Encore { $seconds } secondes
 }
 too-late = Trop tard : c’était possible il y a un instant, ce ne l’est plus.
@@ -367,7 +367,7 @@ log-handed-stand-in = Un robot remplace { $name }.
 log-handed-back = { $name } joue de nouveau.
 log-stand-in = { $name } (robot)
 talk-unread = { $count ->
-    [one] un nouveau message
+    [1] un nouveau message
    *[other] { $count } nouveaux messages
 }
 talk-empty = Personne n’a encore rien dit.

@@ -348,7 +348,7 @@ board-now-wait = { $role ->
 board-now-move = { $role ->
     [officer] Vos Détectives choisissent une case.
    *[detective] { $cards ->
-        [one] Une carte est arrivée : montrez une case voisine de votre figurine.
+        [1] Une carte est arrivée : montrez une case voisine de votre figurine.
        *[other] Deux cartes sont arrivées : montrez une case à exactement deux pas.
     }
 }
@@ -379,7 +379,7 @@ board-score-coop = Manche { $round }. Gagnées : { $black }, perdues : { $or
 board-evidence = Preuves : { $count } sur { $most }
 board-police = Police : { $count } sur { $most }
 board-given = { team-name } a { $cards ->
-    [one] une carte : la voir en grand
+    [1] une carte : la voir en grand
    *[other] deux cartes : les voir en grand
 }
 board-edge = Un jeton Police de plus, et la manche est perdue.
@@ -402,7 +402,7 @@ board-pointed = { $count ->
    *[other] { $names } montrent cette case
 }
 board-enter = { $cards ->
-    [one] accessible avec une carte
+    [1] accessible avec une carte
    *[other] accessible avec deux cartes
 }
 board-kind = { $kind ->
@@ -433,12 +433,12 @@ board-step-wait = On attend des indices
 board-step-wait-text = { $name } choisit des cartes pour vous.
 board-step-move = Déplacement
 board-step-cards = { $cards ->
-    [one] Une carte : allez sur une case voisine.
+    [1] Une carte : allez sur une case voisine.
    *[other] Deux cartes : allez à deux cases exactement.
 }
 board-point = Montrer cette case
 board-point-none = { $cards ->
-    [one] choisissez une case éclairée, à un pas
+    [1] choisissez une case éclairée, à un pas
    *[other] choisissez une case éclairée, à deux pas
 }
 board-point-moves = Avec vous, { $count } sur { $needed } : l’équipe avance
@@ -508,7 +508,7 @@ board-unmark = Effacer
 board-sent = C’est envoyé.
 board-sent-none = Personne ne montre encore de case.
 board-sent-same = { $count ->
-    [one] { $names } montre une case.
+    [1] { $names } montre une case.
    *[other] { $names } montrent la même case.
 }
 board-sent-apart = { $names } montrent des cases différentes.

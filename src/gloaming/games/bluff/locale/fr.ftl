@@ -94,11 +94,11 @@ board-away = Hors ligne
 board-stay-help = Votre carte est montrée et compte.
 board-fold-help = Rien à gagner, rien à perdre.
 board-gain = { $points ->
-    [one] Vous gagnez un point.
+    [1] Vous gagnez un point.
    *[other] Vous gagnez { $points } points.
 }
 board-loss = { $points ->
-    [one] Vous perdez un point.
+    [1] Vous perdez un point.
    *[other] Vous perdez { $points } points.
 }
 board-even = Vous ne gagnez ni ne perdez rien.

@@ -560,13 +560,13 @@ board-place = { $count ->
 }
 board-place-is = Votre indice : { $value }
 board-place-fits = { $count ->
-    [one] Un seul intervalle convient. Tout le monde verra le chiffre et l’intervalle.
+    [1] Un seul intervalle convient. Tout le monde verra le chiffre et l’intervalle.
    *[other] { $count } intervalles conviennent. Tout le monde verra le chiffre et l’intervalle.
 }
 board-place-gap = Poser le { $value } ici, { at-gap } ; les autres y lisent alors de { $low } à { $high }
 board-place-go = Poser { at-gap }
 board-reveal = { $count ->
-    [one] Montrez une de vos cartes
+    [1] Montrez une de vos cartes
    *[other] Montrez { $count } de vos cartes
 }
 board-reveal-why = { $why ->
@@ -654,7 +654,7 @@ board-over-you = { $reason ->
 }
 board-over-worth = { $reason ->
     [faction] { $count ->
-        [one] Un triomphe en solitaire vaut deux points.
+        [1] Un triomphe en solitaire vaut deux points.
        *[other] Un triomphe à deux vaut un point par personne.
     }
     [conspiracy] Un point par personnage, et un de plus pour qui a ouvert le coffre.

@@ -94,7 +94,7 @@ safe-note = { $is_safe ->
 }
 shown-note = { $is_shown ->
     [yes] everybody knows
-   *[no] only you know
+   *[no] not everybody knows
 }
 
 ## Moves
@@ -183,7 +183,10 @@ event-reached-vault = Shadow { $counter } has reached the vault on { $square }.
 event-raided = Under Shadow { $counter } is a Criminal of { $seat }’s: the vault is raided!
 event-went-back = { $seat } puts Shadow { $counter } back onto { $square }.
 event-time-ran-out = Time is up.
-event-match-ended = The match is over. The win goes to { $winners }.
+event-match-ended = { $winners ->
+    [nobody] The match is over. Nobody has won.
+   *[other] The match is over. The win goes to { $winners }.
+}
 event-match-stopped = The match was stopped.
 event-unmasked = All counters are turned. The Criminals’ numbers: { $counters }.
 
@@ -288,7 +291,7 @@ outcome-draw = Nobody has won after the last round: it is a draw.
 reason-flips = What a Guard sees is turned over: it costs nothing.
 reason-sees-most = From { $square } the most is in view.
 reason-looks-at = On the way these come into view: { $counters }.
-reason-danger = As the Guards stand then, a vault is raided before their next turn with { $percent }% at most.
+reason-danger = As the Guards stand then, a vault is raided before their next turn in at most { $percent } of 100 cases.
 reason-raids = Shadow { $counter } reaches a vault in the dark.
 reason-creeps = { $steps ->
     [one] From there Shadow { $counter } is one step from a vault.
@@ -528,11 +531,11 @@ board-counter-of = { $name }, placed by { $owner }
 board-known = { $known ->
     [blank] blank, { $shown ->
         [yes] everybody knows
-       *[no] only you know
+       *[no] not everybody knows
     }
     [criminal] a Criminal, { $shown ->
         [yes] everybody knows
-       *[no] only you know
+       *[no] not everybody knows
     }
    *[none] { "" }
 }

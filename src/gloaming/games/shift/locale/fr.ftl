@@ -6,9 +6,9 @@ game-rules =
     Un entrepôt, la nuit. Seize jetons Ombre attendent près des conduits par lesquels on entre ; douze sont vierges, et sous quatre d’entre eux se cache un Cambrioleur. Une personne joue les deux Gardiens, les autres les Cambrioleurs. Les jetons sont partagés à parts égales et posés un à un : sous lesquels des vôtres il y a un Cambrioleur, vous le savez, et personne d’autre. À trois du côté des Cambrioleurs, l’un d’eux reste à la maison.
     Les Gardiens commencent sur deux portes de coffre différentes, et c’est à leur camp de jouer d’abord. On tourne ensuite dans le sens des aiguilles d’une montre.
     À votre tour, vous lancez deux dés et déplacez deux jetons différents, un par dé, d’autant de cases que le dé en montre ou moins. Un pas va vers le haut, le bas, la gauche ou la droite, jamais à travers un mur. On peut aussi entrer sur une case occupée : les deux jetons échangent leurs places. Les Gardiens ne sont déplacés que par leur camp ; les Ombres par toutes les autres personnes, quelle que soit celle qui les a posées.
-    Un Gardien voit le long des lignes et des colonnes jusqu’au prochain mur, par-dessus tous les jetons. Tout ce qui entre dans son champ est retourné, après chaque pas ; une table peut préférer que la question soit posée au camp des Gardiens, qui a huit secondes pour laisser passer. Une Ombre vierge reste où elle est, et tout le monde le sait désormais.
+    Un Gardien voit le long des rangées et des colonnes jusqu’au prochain mur, par-dessus tous les jetons. Tout ce qui entre dans son champ est retourné, après chaque pas ; une table peut préférer que la question soit posée au camp des Gardiens, qui a huit secondes pour laisser passer. Une Ombre vierge reste où elle est, et tout le monde le sait désormais.
     Règles de compétition : un Cambrioleur retourné est éliminé, et qui les a tous perdus l’est aussi. Règles familiales : il compte comme repéré, et qui l’a posé le remet sur un conduit.
-    Une Ombre qui atteint une porte de coffre est aussitôt retournée, si aucun Gardien ne l’a déjà fait. Vierge, elle repart sur un conduit. Un Cambrioleur a vidé le coffre : qui l’a posé gagne, peu importe qui l’a déplacé.
+    Une Ombre qui atteint une porte de coffre est aussitôt retournée, si aucun Gardien ne l’a déjà fait. Vierge, elle repart sur un conduit. Si c’est un Cambrioleur, le coffre est cambriolé : qui l’a posé gagne, peu importe qui l’a déplacé.
     Un jeton repart sur un conduit libre ; à défaut, aussi près que possible de l’un d’eux. Là, on ne peut pas le retourner tant qu’il n’a pas bougé ou été échangé.
     Au lieu de lancer les dés, du côté des Cambrioleurs on peut faire le point : regarder sous quatre Ombres au plus. Tout le monde apprend lesquelles, et personne d’autre ce qui s’y trouve.
     Les Gardiens gagnent quand tous les Cambrioleurs ont été retournés, au moins une fois dans les règles familiales. Si personne n’a gagné après le dernier tour de table, la partie est nulle.
@@ -17,7 +17,7 @@ game-rules =
 game-gist =
     Seize Ombres, et sous quatre d’entre elles un Cambrioleur. Seule la personne qui a posé un jeton sait ce qu’il cache.
     Du côté des Cambrioleurs, on déplace deux Ombres quelconques avec deux dés. Amenez votre Cambrioleur sur une porte de coffre et vous gagnez.
-    Les Gardiens voient le long des lignes et des colonnes jusqu’au prochain mur, et retournent ce qu’ils voient.
+    Les Gardiens voient le long des rangées et des colonnes jusqu’au prochain mur, et retournent ce qu’ils voient.
     Quand tous les Cambrioleurs sont trouvés, les Gardiens ont gagné.
     En entrant sur une case occupée, on échange les places. Marchez dans le noir, et faites marcher les autres.
 role-guard = Gardiens
@@ -80,9 +80,9 @@ counter-name = { $counter ->
    *[other] Ombre { $counter }
 }
 swapped-name = { $swapped ->
-    [17] Gardien I
-    [18] Gardien II
-   *[other] Ombre { $swapped }
+    [17] le Gardien I
+    [18] le Gardien II
+   *[other] l’Ombre { $swapped }
 }
 place-name = { $square ->
     [none] hors du plateau
@@ -94,7 +94,7 @@ safe-note = { $is_safe ->
 }
 shown-note = { $is_shown ->
     [yes] tout le monde le sait
-   *[no] personne d’autre ne le sait
+   *[no] vous le savez
 }
 
 ## Moves
@@ -180,10 +180,13 @@ event-shown-blank = L’Ombre { $counter } est retournée : rien dessous.
 event-uncovered = L’Ombre { $counter } est retournée : un Cambrioleur posé par { $seat } !
 event-went-out = { $seat } a perdu tous ses Cambrioleurs et ne joue plus.
 event-reached-vault = L’Ombre { $counter } a atteint le coffre en { $square }.
-event-raided = Sous l’Ombre { $counter } se cache un Cambrioleur posé par { $seat } : le coffre est vidé !
+event-raided = Sous l’Ombre { $counter } se cache un Cambrioleur posé par { $seat } : le coffre est cambriolé !
 event-went-back = { $seat } remet l’Ombre { $counter } en { $square }.
 event-time-ran-out = Le temps est écoulé.
-event-match-ended = La partie est finie. La victoire revient à { $winners }.
+event-match-ended = { $winners ->
+    [personne] La partie est finie. Personne n’a gagné.
+   *[other] La partie est finie. La victoire revient à { $winners }.
+}
 event-match-stopped = La partie a été arrêtée.
 event-unmasked = Tous les jetons sont retournés. Numéros des Cambrioleurs : { $counters }.
 
@@ -278,7 +281,7 @@ thing-due = Ombre { $counter }, par { $seat }
 ## The end
 
 outcome-stopped = La partie a été arrêtée. Personne n’a gagné.
-outcome-raided = { $winners } a vidé un coffre et gagne.
+outcome-raided = { $winners } a cambriolé un coffre et gagne.
 outcome-uncovered = Tous les Cambrioleurs sont découverts : { $winners } gagne avec les Gardiens.
 outcome-detected = Tous les Cambrioleurs ont été repérés : { $winners } gagne avec les Gardiens.
 outcome-draw = Personne n’a gagné après le dernier tour de table : partie nulle.
@@ -291,11 +294,11 @@ reason-looks-at = En chemin, ces jetons entrent dans le champ : { $counters }.
 reason-danger = Les Gardiens ainsi placés, un coffre est cambriolé avant leur prochain tour dans { $percent } % des cas au plus.
 reason-raids = L’Ombre { $counter } atteint un coffre dans le noir.
 reason-creeps = { $steps ->
-    [one] De là, l’Ombre { $counter } est à un pas d’un coffre.
+    [1] De là, l’Ombre { $counter } est à un pas d’un coffre.
    *[other] De là, l’Ombre { $counter } est à { $steps } pas d’un coffre.
 }
 reason-hinders = { $steps ->
-    [one] L’Ombre { $counter } cache peut-être le Cambrioleur de quelqu’un d’autre : de là, il lui reste un pas jusqu’à un coffre.
+    [1] L’Ombre { $counter } cache peut-être le Cambrioleur de quelqu’un d’autre : de là, il lui reste un pas jusqu’à un coffre.
    *[other] L’Ombre { $counter } cache peut-être le Cambrioleur de quelqu’un d’autre : de là, il lui reste { $steps } pas jusqu’à un coffre.
 }
 reason-nearest-unknown = Parmi les Ombres que vous ne connaissez pas, l’Ombre { $counter } est la plus proche d’un coffre.
@@ -388,10 +391,12 @@ board-now-text = { $out ->
 }
 board-place = Posez une Ombre
 board-place-text = Sur un conduit ou juste à côté : touchez une case éclairée. Il reste { $blanks ->
-    [one] une vierge
+    [0] aucune vierge
+    [1] une vierge
    *[other] { $blanks } vierges
 } et { $criminals ->
-    [one] une avec un Cambrioleur.
+    [0] aucune avec un Cambrioleur.
+    [1] une avec un Cambrioleur.
    *[other] { $criminals } avec un Cambrioleur.
 }
 board-guards = Posez le Gardien { $number ->
@@ -412,7 +417,7 @@ board-look-text = { $count ->
 }
 board-flip = { $name } est en vue
 board-flip-text = Case { $square }. La retourner, ou la laisser passer pour l’instant ?
-board-put-back = Remettez { $name }
+board-put-back = Remettez l’{ $name }
 board-put-back-text = Touchez une case éclairée. On ne pourra pas la retourner avant qu’elle bouge.
 board-done = Plus rien à déplacer
 board-done-text = { $role ->
@@ -431,11 +436,11 @@ board-choose-text = { $count ->
 board-take = { $name } prend le { $die }
 board-take-text = { $role ->
     [guard] { $steps ->
-        [one] Un pas
+        [1] Un pas
        *[other] { $steps } pas
     } au plus. Touchez une case pour voir ce qu’on aperçoit de là.
    *[criminal] { $steps ->
-        [one] Un pas
+        [1] Un pas
        *[other] { $steps } pas
     } au plus. Jade : dans le noir. Corail : sous la lampe d’un Gardien.
 }
@@ -446,10 +451,10 @@ board-missed-text = Avec ce dé, { $name } fait encore { $steps ->
 } au plus, en contournant les murs, jamais en diagonale. Touchez une case marquée.
 board-go = { $name } en { $square }
 board-go-text = { $steps ->
-    [one] Un pas
+    [1] Un pas
    *[other] { $steps } pas
 }{ $how ->
-    [seen] , et un Gardien le voit en chemin.
+    [seen] , et un Gardien la voit en chemin.
     [dark] , tout dans le noir.
    *[guard] .
 }{ $vault ->
@@ -457,13 +462,13 @@ board-go-text = { $steps ->
    *[no] { "" }
 }{ $other ->
     [none] { "" }
-   *[other] {" "}Échange de place avec { $other }.
+   *[other] {" "}Échange de place : { $other }.
 }
 board-go-there = Aller en { $square }
 board-consolidate = Regarder sous quatre
 board-flip-it = La retourner
 board-let-be = La laisser
-board-instead = Prendre plutôt { $name }
+board-instead = Prendre plutôt : { $name }
 board-take-back = Reprendre
 board-end = { $unused ->
     [0] Finir le tour
@@ -512,7 +517,7 @@ board-found = { $found } sur { $all } { $rules ->
     }
 }
 board-vaults = { $count ->
-    [one] un coffre, fermé
+    [1] un coffre, fermé
    *[other] { $count } coffres, tous fermés
 }
 board-seats = Dans l’ordre du tour
@@ -523,7 +528,8 @@ board-seat = { $away ->
         [guard] deux Gardiens
         [out] hors jeu
        *[criminal] { $count ->
-            [one] une Ombre
+            [0] aucune Ombre
+            [1] une Ombre
            *[other] { $count } Ombres
         }
     }
@@ -537,11 +543,11 @@ board-counter-of = { $name }, posée par { $owner }
 board-known = { $known ->
     [blank] vierge, { $shown ->
         [yes] tout le monde le sait
-       *[no] personne d’autre ne le sait
+       *[no] vous le savez
     }
     [criminal] un Cambrioleur, { $shown ->
         [yes] tout le monde le sait
-       *[no] personne d’autre ne le sait
+       *[no] vous le savez
     }
    *[none] { "" }
 }
@@ -560,15 +566,15 @@ board-vault = porte de coffre
 board-lit = en vue d’un Gardien
 board-reached = { $swap ->
     [yes] échange en { $steps ->
-        [one] un pas
+        [1] un pas
        *[other] { $steps } pas
     }
    *[no] à portée en { $steps ->
-        [one] un pas
+        [1] un pas
        *[other] { $steps } pas
     }
 }{ $seen ->
-    [yes] , serait vu
+    [yes] , serait vue
    *[no] , dans le noir
 }
 board-placeable = on peut poser ici
@@ -583,7 +589,7 @@ board-in-view = { $count ->
 board-zoom = Plus près ou plus loin
 board-zoom-whole = Tout l’entrepôt
 board-moment = { $kind ->
-    [raid] Le coffre est vidé !
+    [raid] Le coffre est cambriolé !
    *[caught] Pris dans la lumière !
 }
 board-moment-text = { $kind ->
@@ -607,7 +613,7 @@ board-way = { $steps ->
 board-way-squares = Case par case
 board-sign-light = ce que voient les Gardiens
 board-sign-dark = sombre, en 3 pas
-board-sign-seen = serait vu
+board-sign-seen = serait vue
 board-sign-swap = échange de place
 board-sign-blank = vous savez : vierge
 board-sign-criminal = vous savez : Cambrioleur

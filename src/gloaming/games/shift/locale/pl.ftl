@@ -4,13 +4,13 @@ game-title = Shadow Shift
 game-tagline = Dwóch Strażników, szesnaście cieni, czterech Włamywaczy. Który z nich zmierza do skarbca?
 game-rules =
     Magazyn nocą. Szesnaście żetonów Cieni stoi przy kratkach wentylacyjnych, którymi można się włamać; dwanaście jest pustych, a pod czterema kryje się Włamywacz. Jedna osoba prowadzi dwóch Strażników, pozostałe są po stronie Włamywaczy. Dzielą żetony po równo i stawiają je po jednym: tylko ty wiesz, pod którymi z twoich jest Włamywacz. Przy trzech osobach po stronie Włamywaczy jeden z nich zostaje w domu.
-    Strażnicy zaczynają na dwóch różnych drzwiach skarbca i to ich strona ma pierwszą turę. Potem gra toczy się zgodnie z ruchem wskazówek zegara.
-    W swojej turze rzucasz dwiema kośćmi i przesuwasz dwa różne żetony, każdy o jedną kość, o tyle pól, ile ona pokazuje, albo mniej. Krok prowadzi w górę, w dół, w lewo albo w prawo, nigdy przez ścianę. Można też wejść na zajęte pole: żetony zamieniają się wtedy miejscami. Strażników przesuwa tylko ich strona; Cienie przesuwają wszyscy pozostali, bez względu na to, kto je postawił.
+    Strażnicy zaczynają na drzwiach skarbców, każdy na innych, i to ich strona ma pierwszą turę. Potem gra toczy się zgodnie z ruchem wskazówek zegara.
+    W swojej turze rzucasz dwiema kośćmi i przesuwasz dwa różne żetony, każdy według jednej kości, o tyle pól, ile ona pokazuje, albo mniej. Krok prowadzi w górę, w dół, w lewo albo w prawo, nigdy przez ścianę. Można też wejść na zajęte pole: żetony zamieniają się wtedy miejscami. Strażników przesuwa tylko ich strona; Cienie przesuwają wszyscy pozostali, bez względu na to, kto je postawił.
     Strażnik widzi wzdłuż rzędów i kolumn aż do najbliższej ściany, ponad wszystkimi żetonami. Wszystko, co znajdzie się w jego polu widzenia, zostaje odwrócone, po każdym pojedynczym kroku; stół może też ustalić, że pyta się stronę Strażników, która ma osiem sekund, by odpuścić. Pusty Cień zostaje tam, gdzie stoi, i odtąd wszyscy o tym wiedzą.
     Zasady turniejowe: odwrócony Włamywacz odpada, a kto stracił wszystkich, ten też. Zasady rodzinne: liczy się jako wykryty, a jego właściciel odstawia go na kratkę.
     Cień, który dotrze do drzwi skarbca, zostaje od razu odwrócony, jeśli żaden Strażnik nie zrobił tego wcześniej. Pusty wraca na kratkę. Włamywacz obrabował skarbiec: wygrywa jego właściciel, bez względu na to, kto go przesunął.
     Żeton wraca na wolną kratkę, a jeśli żadnej nie ma, jak najbliżej którejś z nich. Tam nie można go odwrócić, dopóki się nie ruszy albo nie zostanie zamieniony.
-    Zamiast rzucać, po stronie Włamywaczy można zrobić rozeznanie: zajrzeć pod najwyżej cztery Cienie. Wszyscy dowiadują się, pod które, a nikt inny, co tam jest.
+    Zamiast rzucać, po stronie Włamywaczy można zrobić rozeznanie: zajrzeć pod najwyżej cztery Cienie. Wszyscy dowiadują się, pod które, a nikt inny nie dowiaduje się, co tam jest.
     Strażnicy wygrywają, gdy każdy Włamywacz został odwrócony, w zasadach rodzinnych co najmniej raz. Jeśli po ostatniej rundzie nikt nie wygrał, jest remis.
     W obrębie jednej kości możesz cofać kroki, dopóki nic nie wyszło na jaw i nikt inny niczego nie zrobił. Gdy minie czas, twoja tura się kończy; o żetonie, który trzeba postawić albo odstawić, decyduje los. Osoba, która otworzyła stół, może przerwać partię w każdej chwili; wtedy nikt nie wygrywa.
     Jedna ze stron może mieć wyrównanie szans: przerzuca kość, która pokazuje za mało. Przy sprawiedliwym stole zależy to od liczby osób i od zasad.
@@ -94,7 +94,7 @@ safe-note = { $is_safe ->
 }
 shown-note = { $is_shown ->
     [yes] wszyscy to wiedzą
-   *[no] wiesz to tylko ty
+   *[no] ty to wiesz
 }
 
 ## Moves
@@ -183,7 +183,10 @@ event-reached-vault = Cień { $counter } dotarł do skarbca na { $square }.
 event-raided = Pod Cieniem { $counter } jest Włamywacz: skarbiec obrabowany! Właściciel: { $seat }.
 event-went-back = { $seat } odstawia Cień { $counter } na { $square }.
 event-time-ran-out = Czas minął.
-event-match-ended = Koniec partii. Wygrywa: { $winners }.
+event-match-ended = { $winners ->
+    [nikt] Koniec partii. Nikt nie wygrał.
+   *[other] Koniec partii. Wygrywa: { $winners }.
+}
 event-match-stopped = Partia została przerwana.
 event-unmasked = Wszystkie żetony są odwrócone. Numery Włamywaczy: { $counters }.
 
@@ -252,7 +255,7 @@ view-looked = Obejrzane w tej turze
 view-asked = Pytanie dotyczy
 view-asked-value = { $value ->
     [none] niczego
-   *[other] Cień { $value }
+   *[other] Cienia { $value }
 }
 view-spared = Widoczne i zostawione w spokoju
 view-due = Do odstawienia
@@ -421,7 +424,7 @@ board-put-back-text = Wskaż podświetlone pole. Nie można go tam odwrócić, d
 board-done = Nie ma już czym ruszyć
 board-done-text = { $role ->
     [guard] Obaj Strażnicy już przeszli swoje.
-   *[criminal] Obie kości są zużyte.
+   *[criminal] Obie kości są użyte.
 }
 board-choose = { $role ->
     [guard] Wybierz Strażnika
@@ -479,10 +482,10 @@ board-instead = Weź raczej: { $name }
 board-take-back = Cofnij
 board-end = { $unused ->
     [0] Zakończ turę
-    [one] Zakończ turę, jedna kość niezużyta
-    [few] Zakończ turę, { $unused } kości niezużyte
-    [many] Zakończ turę, { $unused } kości niezużytych
-   *[other] Zakończ turę, { $unused } kości niezużyte
+    [one] Zakończ turę, jedna kość nieużyta
+    [few] Zakończ turę, { $unused } kości nieużyte
+    [many] Zakończ turę, { $unused } kości nieużytych
+   *[other] Zakończ turę, { $unused } kości nieużyte
 }
 board-mark = { $mark ->
     [doubt] Znak: może Włamywacz
@@ -492,7 +495,7 @@ board-mark = { $mark ->
 }
 board-dice = Kości
 board-die = { $pips }, { $state ->
-    [used] zużyta
+    [used] użyta
     [chosen] wybrana
    *[left] wolna
 }
@@ -542,18 +545,18 @@ board-seat = { $away ->
 }
 board-row = { $tall ->
     [yes] Kolumna { $row }
-   *[no] Wiersz { $row }
+   *[no] Rząd { $row }
 }
-board-warehouse = Magazyn: kolumn z literami { $width }, wierszy z liczbami { $height }
+board-warehouse = Magazyn: kolumn z literami { $width }, rzędów z liczbami { $height }
 board-counter-of = { $name }, właściciel: { $owner }
 board-known = { $known ->
     [blank] pusty, { $shown ->
         [yes] wszyscy to wiedzą
-       *[no] wiesz to tylko ty
+       *[no] ty to wiesz
     }
     [criminal] Włamywacz, { $shown ->
         [yes] wszyscy to wiedzą
-       *[no] wiesz to tylko ty
+       *[no] ty to wiesz
     }
    *[none] { "" }
 }
@@ -632,10 +635,10 @@ board-help-roll = Rzuć dwiema kośćmi.
 board-help-move = Przesuń dwa różne żetony, po jednym każdą kością, o tyle oczek albo mniej. Wskaż lub przeciągnij żeton, wskaż pole, potwierdź.
 board-help-seen = Złoto na podłodze to to, co widzą Strażnicy. Cień, który tam stanie, zostaje odwrócony.
 board-help-vault = Włamywacz przy drzwiach skarbca od razu wygrywa; pusty Cień wraca na kratkę.
-board-help-look = Zamiast rzucać, gracze z Włamywaczami mogą zajrzeć pod najwyżej cztery Cienie.
+board-help-look = Zamiast rzucać, strona Włamywaczy może zajrzeć pod najwyżej cztery Cienie.
 board-help-signs = Znaki
 board-help-keys = Klawisze
-board-help-key-digits = Cyfry: weź żeton o tym numerze; dla gracza ze Strażnikami 1 i 2 to Strażnicy
+board-help-key-digits = Cyfry: weź żeton o tym numerze; dla strony Strażników 1 i 2 to Strażnicy
 board-help-key-arrows = Strzałki: po polach
 board-help-key-shift = Shift i strzałka: krok żetonu w ręce
 board-help-key-enter = Enter: wybierz pole, a drugi raz potwierdza
