@@ -6,6 +6,7 @@ from msgspec.structs import replace
 from gloaming.core import Viewer
 from gloaming.core.file import encode
 from gloaming.games.shift import GAME
+from gloaming.games.shift.events import LookedUnder, Placed
 from gloaming.games.shift.messages import Consolidate, Counter, EndTurn, Look
 from gloaming.games.shift.tests.table import (
     ANN,
@@ -99,6 +100,26 @@ def test_without_marks_what_lies_open_is_seen_while_it_does() -> None:
     assert shown(told.bob(back("D2")), "public")[0] == "Shadow"
     out = drawn(SEEN, players=3, marks=False, dice=(1, 1)).bob(walk(1, 1, "A1"))
     assert shown(out, "public")[0] == shown(out.bob(EndTurn()), "cid")[0] == "Criminal"
+
+
+@pytest.mark.rule("SHIFT-32")
+def test_without_marks_the_notebook_keeps_what_a_player_was_told_and_the_board_does_not() -> None:
+    told = turn_of(begun(3, criminals=(1, 2, 3, 4), marks=False), "bob").bob(Consolidate())
+    looking = told.bob(Look(TWO))
+    assert shown(looking, "bob")[1] == "Criminal"
+    later = looking.bob(EndTurn())
+    assert kinds(later.view("bob").shadows) == {Shadow}
+    heard = {
+        name: [event for moment in later.known(name).witnessed for event in moment.events]
+        for name in ("bob", "cid")
+    }
+    assert LookedUnder(BOB, TWO, is_criminal=True) in heard["bob"]
+    assert [event.counter for event in heard["bob"] if isinstance(event, Placed)][:2] == [
+        ONE,
+        THREE,
+    ]
+    assert not [event for event in heard["cid"] if getattr(event, "is_criminal", None)
+                and event.seat == BOB]  # fmt: skip
 
 
 # What nobody can tell
