@@ -22,6 +22,8 @@ def load(file: Path) -> Plan:
         return read(file.read_text("utf-8"))
     except BrokenBoardError as broken:
         raise BrokenFileError(f"{file.name}, {broken}") from broken
+    except UnicodeDecodeError as broken:
+        raise BrokenFileError(f"{file.name}, byte {broken.start + 1}: it is no UTF-8") from broken
 
 
 def read(text: str) -> Plan:

@@ -59,10 +59,17 @@ def measure_boards(
     place = boards.FOLDER if folder is None else folder
     place.mkdir(parents=True, exist_ok=True)
     _make(place, Shape(**shape), make, seed)  # type: ignore[arg-type]
-    every = list(measuring.boards_in(place))
+    every = _every_board(place)
     known = measuring.read(notes)
     _measure(every, known, notes, matches)
     _show(every, known, matches)
+
+
+def _every_board(folder: Path) -> list[Board]:
+    try:
+        return list(measuring.boards_in(folder))
+    except boards.BrokenFileError as broken:
+        raise click.ClickException(f"{broken}.") from broken
 
 
 def _make(folder: Path, shape: Shape, number: int, seed: int) -> None:

@@ -103,8 +103,8 @@ def scene(engine: Engine, player: int) -> Scene:
     known = engine.blank | engine.found | engine.own[player] | engine.seen[player]
     evidence = Evidence(ours, known & engine.criminals, known & ~engine.criminals)
     return Scene(
-        engine.lines, player == GUARDS_SEAT, engine.is_family, engine.own[player],
-        tuple(engine.where), judged(engine.lines, engine.where, evidence),
+        engine.lines, engine.own[player], tuple(engine.where),
+        judged(engine.lines, engine.where, evidence),
         engine.blank, engine.found, engine.safe,
         tuple([die for die in (engine.first, engine.second) if die]),
         engine.mover, engine.die, engine.steps, engine.moved,

@@ -66,7 +66,6 @@ def noticed(state: State, mover: Counter, swapped: Counter) -> tuple[Counter, ..
         if (square := squares[counter]) != NOWHERE
         and seen >> square & 1
         and not passed >> counter & 1
-        and counter <= LAST_SHADOW
     ]
     if len(due) > 1:
         due.sort(key=lambda counter: (counter != mover, counter != swapped, squares[counter]))

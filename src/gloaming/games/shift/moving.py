@@ -44,8 +44,8 @@ from gloaming.games.shift.state import NO_DIE, NOBODY, State, Trace
 ROLL: tuple[Move, ...] = (Roll(),)
 ROLL_OR_LOOK: tuple[Move, ...] = (Roll(), Consolidate())
 LOOKING = tuple(map(Look, (NOBODY, *SHADOWS)))
-OURS = (SHADOWS[0], GUARDS[0])
-THEIRS = (GUARDS[0], GUARDS[-1] + 1)
+SHADOW_RANGE = (SHADOWS[0], GUARDS[0])
+GUARD_RANGE = (GUARDS[0], GUARDS[-1] + 1)
 """From and to which number counters are shadows, or Guards. One that does not play is nowhere."""
 END = EndTurn()
 TAKE_BACK = TakeBack()
@@ -116,7 +116,7 @@ def walks(state: State, seat: Seat) -> tuple[Move, ...]:
         moves += _walks(board, state.die)[mover][stands[mover]]
     if left:
         stands[mover] = stands[state.moved] = NOWHERE
-        first, last = THEIRS if seat == state.guard else OURS
+        first, last = GUARD_RANGE if seat == state.guard else SHADOW_RANGE
         stands = stands[first:last]
         for die in left if left[0] != left[-1] else left[:1]:
             # Neither loop is Python's: there may be a hundred steps to list.

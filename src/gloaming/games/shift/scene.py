@@ -26,8 +26,6 @@ class Scene(NamedTuple):
     """The board, and what this player knows. Counters are bits of a number where many are meant."""
 
     lines: Lines
-    is_guard: bool
-    is_family: bool
     own: int
     """Which counters this player has placed."""
     where: tuple[int, ...]
@@ -66,11 +64,6 @@ class Scene(NamedTuple):
         """Those that may have a Criminal under them."""
         return [one for one in self.on_board() if self.chances[one]]
 
-    def open_ones(self) -> list[int]:
-        """Those of which not everybody knows."""
-        public = self.blank | self.found
-        return [one for one in self.on_board() if not public >> one & 1]
-
 
 def of_knowledge(known: Knowledge[Options, Event, View]) -> Scene:
     """The scene as a seat sees it."""
@@ -83,8 +76,8 @@ def of_knowledge(known: Knowledge[Options, Event, View]) -> Scene:
         where[counter] = ours.plan.numbers[square]
     blank, found = _public(known, view)
     return Scene(
-        ours, view.seat == view.guard, view.rules == "family", evidence.ours.own[view.seat],
-        tuple(where), judged(ours, where, evidence), blank, found,
+        ours, evidence.ours.own[view.seat], tuple(where), judged(ours, where, evidence),
+        blank, found,
         sum(1 << shadow.counter for shadow in view.shadows if shadow.is_safe),
         view.left, view.mover or 0, view.die or 0, view.steps, view.moved or 0,
     )  # fmt: skip

@@ -122,3 +122,11 @@ def test_the_command_makes_measures_and_ranks_and_goes_on_where_it_was(tmp_path:
 
 def test_the_command_makes_no_boards_among_those_of_the_game() -> None:
     assert CliRunner().invoke(commands, ["boards", "--make", "1"]).exit_code != 0
+
+
+@pytest.mark.parametrize("drawn", [b"+-+\n|~|\n+-+\n", b"\xff\xfe"])
+def test_the_command_names_a_file_that_is_no_board(tmp_path: Path, drawn: bytes) -> None:
+    (tmp_path / "attic.txt").write_bytes(drawn)
+    told = CliRunner().invoke(commands, ["boards", "--in", str(tmp_path)])
+    assert told.exit_code == 1
+    assert told.output.startswith("Error: attic.txt, ")

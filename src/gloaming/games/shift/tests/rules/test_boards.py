@@ -152,6 +152,14 @@ def test_a_broken_file_is_named_too(tmp_path: Path) -> None:
         boards.load(file)
 
 
+@pytest.mark.rule("SHIFT-02")
+def test_so_is_one_that_is_no_text(tmp_path: Path) -> None:
+    file = tmp_path / "attic.txt"
+    file.write_bytes(b"+-+-\xff")
+    with pytest.raises(boards.BrokenFileError, match=r"attic\.txt, byte 5: "):
+        boards.load(file)
+
+
 @pytest.mark.rule("SHIFT-34")
 def test_the_boards_there_are_keep_all_of_it() -> None:
     for file in boards.FOLDER.glob("*.txt"):
