@@ -601,6 +601,7 @@ board-way = { $steps ->
 board-way-squares = Square by square
 board-sign-light = what the Guards see
 board-sign-dark = dark, in 3 steps
+board-sign-reach = in reach, in 3 steps
 board-sign-seen = would be seen
 board-sign-swap = swap places
 board-sign-blank = you know: blank

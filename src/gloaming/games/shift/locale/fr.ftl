@@ -613,6 +613,7 @@ board-way = { $steps ->
 board-way-squares = Case par case
 board-sign-light = ce que voient les Gardiens
 board-sign-dark = sombre, en 3 pas
+board-sign-reach = à portée, en 3 pas
 board-sign-seen = serait vue
 board-sign-swap = échange de place
 board-sign-blank = vous savez : vierge

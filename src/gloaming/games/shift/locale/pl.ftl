@@ -618,6 +618,7 @@ board-way = { $steps ->
 board-way-squares = Pole po polu
 board-sign-light = co widzą Strażnicy
 board-sign-dark = w mroku, 3 kroki
+board-sign-reach = w zasięgu, 3 kroki
 board-sign-seen = Strażnik by zobaczył
 board-sign-swap = zamiana miejsc
 board-sign-blank = wiesz: pusty
