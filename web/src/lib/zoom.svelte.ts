@@ -56,10 +56,11 @@ export class Zoom {
     return this.#travelled > DRAGGED;
   }
 
-  /** For an element, as long as it is there. */
-  on(box: HTMLElement): () => void {
+  /** For an element, as long as it is there; a wheel that is not meant for it scrolls the page. */
+  on(box: HTMLElement, isMeant: (event: WheelEvent) => boolean = () => true): () => void {
     this.#box = box;
     const wheel = (event: WheelEvent) => {
+      if (!isMeant(event)) return;
       event.preventDefault();
       this.#about(event, this.scale * Math.exp(-event.deltaY / 500));
     };
