@@ -9,7 +9,7 @@ import pytest
 from msgspec.structs import replace
 from PIL import Image
 
-from tools.pictures import build, measures
+from tools.pictures import build, measures, sheets
 from tools.pictures.__main__ import GAME, main
 from tools.pictures.build import CannotBuildError, is_whole, recipes
 from tools.pictures.deck import MOTIFS, RECIPES
@@ -110,6 +110,24 @@ def test_a_changed_motif_makes_a_picture_anew(
     for motif in motifs.glob("*.svg"):
         motif.write_text(motif.read_text() + "\n")
     assert measures.digest(recipe, engine) != before
+
+
+# Sheets
+
+
+def test_sheets_show_all_pictures(tmp_path: Path) -> None:
+    known = {}
+    for number in range(sheets.A_SHEET + 1):
+        name, files = files_of(picture(number * 9))
+        (tmp_path / f"{name}.webp").write_bytes(files[f"{name}.webp"])
+        known[f"intel-{number:02}"] = Measure(name, "", 0.5, 1)
+    sheets.write(tmp_path, known, tmp_path / "sheets")
+    made = sorted(file.name for file in (tmp_path / "sheets").iterdir())
+    assert made == ["board.png", "sheet-1.png", "sheet-2.png"]
+    with Image.open(tmp_path / "sheets" / "sheet-2.png") as sheet:
+        corner, middle = sheet.getpixel((2, 2)), sheet.getpixel((150, 166))
+    assert corner == (11, 13, 20)
+    assert middle != corner
 
 
 # A whole build, with painters that only fill

@@ -79,6 +79,14 @@ def test_every_hero_is_there_once(make: Make) -> None:
     assert "intel-01.toml, intel-02.toml: the same hero, hero of intel-01" in found(make(), twin)
 
 
+def test_bridges_lead_to_other_pictures(make: Make) -> None:
+    other = make("intel-02")
+    assert found(make(bridges=("intel-02",)), other) == []
+    for nowhere in ("intel-03", "intel-01"):
+        complaint = f"intel-01.toml: a bridge to {nowhere} leads nowhere"
+        assert found(make(bridges=("intel-02", nowhere)), other) == [complaint]
+
+
 def test_no_prop_is_in_more_than_six_pictures(make: Make) -> None:
     def with_cat(name: str) -> Recipe:
         recipe = make(name, props=5)

@@ -70,6 +70,8 @@ BROKEN = {
     "{ art = { m = 'clock', args = { day = 3 } } }": "step 1 (art): Object contains unknown",
     "{ who = { pose = 'fly', x = 1, y = 2 } }": "step 1 (who): there is no pose fly",
     "{ who = { hold = { m = 'nothing' } } }": "step 1 (who): there is no motif nothing",
+    "{ who = { hold = { size = 90 } } }": "step 1 (who): what is held is a motif",
+    "{ street = { floor = 'mud' } }": "step 1 (street): Invalid enum value 'mud' - at `$.floor`",
     "{ glow = { x = 1, y = 2, r = 3, color = '$gold' } }": "step 1 (glow): there is no $gold",
     "{ tulips = { n = 3 } }": "step 1 (tulips): it has no n; it has none",
     "{ rain = {}, snow = {} }": "step 1: a step is { name = { values } }",

@@ -15,9 +15,10 @@ from pathlib import Path
 from tools.pictures import build, lint, measures, sheets
 from tools.pictures.numbering import WHOLE
 from tools.pictures.recipe import Recipe
-from tools.steps import ROOT
+from tools.steps import CACHE, ROOT
 
 GAME = ROOT / "src" / "gloaming" / "games" / "amsterdam" / "pictures"
+SHEETS = CACHE / "pictures"
 
 
 def main(arguments: list[str]) -> None:
@@ -29,9 +30,10 @@ def main(arguments: list[str]) -> None:
         _refuse(out, deck, only)
         started = time.monotonic()
         count = build.build(out, deck, only)
-        print(f"{count} painted in {time.monotonic() - started:.0f} s")
-    if options.sheets:
-        print(*sheets.write(out, measures.read(out), Path(options.sheets)), sep="\n")
+        sheets.write(out, measures.read(out), Path(options.sheets))
+        print(
+            f"{count} painted in {time.monotonic() - started:.0f} s; to look at: {options.sheets}"
+        )
     if not only:
         print(*_complaints(out, deck), sep="\n")
 
@@ -63,7 +65,7 @@ def _options(arguments: list[str]) -> argparse.Namespace:
     parser.add_argument("recipes", nargs="*", help="paint only these, such as intel-07")
     parser.add_argument("--out", default=str(GAME), help="where the pictures go")
     parser.add_argument("--lint", action="store_true", help="only say what is wrong")
-    parser.add_argument("--sheets", help="write contact sheets into this folder")
+    parser.add_argument("--sheets", default=str(SHEETS), help="where contact sheets go")
     return parser.parse_args(arguments)
 
 

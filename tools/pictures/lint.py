@@ -73,6 +73,7 @@ def of_the_whole(deck: list[Recipe]) -> Iterator[str]:
     """What holds for the whole deck."""
     for recipe in deck:
         yield from (f"{recipe.id}.toml: {wrong}" for wrong in _unfinished(recipe))
+    yield from _bridges(deck)
     yield from _too_often(deck)
     yield from _palettes(deck)
     yield from _frontal(deck)
@@ -155,6 +156,13 @@ def _twice_heroes(deck: list[Recipe]) -> Iterator[str]:
     for hero, where in by_hero.items():
         if len(where) > 1:
             yield f"{', '.join(where)}: the same hero, {hero}"
+
+
+def _bridges(deck: list[Recipe]) -> Iterator[str]:
+    names = {recipe.id for recipe in deck}
+    for recipe in deck:
+        for nowhere in sorted({*recipe.bridges} - names | {*recipe.bridges} & {recipe.id}):
+            yield f"{recipe.id}.toml: a bridge to {nowhere} leads nowhere"
 
 
 def _too_often(deck: list[Recipe]) -> Iterator[str]:

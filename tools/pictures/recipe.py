@@ -209,6 +209,8 @@ def _look_up(step: Step, palette: Palette) -> None:
             raise BrokenFileError(f"there is no pose {step.pose}")
         for one in held_by(step):
             _look_up(one, palette)
+    if isinstance(step, Held) and not (step.m or step.i):
+        raise BrokenFileError("what is held is a motif `m` or an icon `i`")
     if isinstance(step, Art | Wallshadow | Held) and step.m:
         if not motifs.exists(step.m):
             raise BrokenFileError(f"there is no motif {step.m}")

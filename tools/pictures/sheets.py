@@ -38,14 +38,11 @@ def sheet(files: list[Path], columns: int, cell: int) -> Image.Image:
     return out
 
 
-def write(pictures: Path, measures: Measures, to: Path) -> list[Path]:
+def write(pictures: Path, measures: Measures, to: Path) -> None:
     """Sheets of all pictures, large ones and one at the size of the board."""
     to.mkdir(parents=True, exist_ok=True)
     files = [pictures / f"{measures[name].name}.webp" for name in sorted(measures)]
     starts = range(0, len(files), A_SHEET)
-    made = [to / f"sheet-{number}.png" for number in range(1, len(starts) + 1)]
-    for file, start in zip(made, starts, strict=True):
-        sheet(files[start : start + A_SHEET], 6, 320).save(file)
-    board = to / "board.png"
-    sheet(files, 14, 170).save(board)
-    return [*made, board]
+    for number, start in enumerate(starts, 1):
+        sheet(files[start : start + A_SHEET], 6, 320).save(to / f"sheet-{number}.png")
+    sheet(files, 14, 170).save(to / "board.png")

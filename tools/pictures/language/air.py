@@ -1,7 +1,5 @@
 """Steps: sky, weather, light and water."""
 
-from typing import Literal
-
 from tools.pictures.language.base import Disc, Step
 
 # Sky
@@ -242,6 +240,3 @@ class Underwater(Step, frozen=True, kw_only=True):
     light: bool = True
     weeds: bool = True
     bed: float = 880
-
-
-Pattern = Literal["damask", "stripes", "boards", "tiles", "none"]

@@ -1,7 +1,11 @@
 """Steps: whole places, and parts of them."""
 
-from tools.pictures.language.air import Pattern
+from typing import Literal
+
 from tools.pictures.language.base import Disc, Step
+
+Pattern = Literal["damask", "stripes", "boards", "tiles", "none"]
+Ground = Literal["cobbles", "checker"]
 
 Box = tuple[float, float, float, float]
 """The middle, the width, the height."""
@@ -49,7 +53,7 @@ class Canal(Step, frozen=True, kw_only=True):
 
 
 class Street(Step, frozen=True, kw_only=True):
-    """A street with its houses; its floor is `cobbles` or `checker`."""
+    """A street with its houses."""
 
     base: float = 690
     hmin: float = 230
@@ -57,7 +61,7 @@ class Street(Step, frozen=True, kw_only=True):
     lit: float = 0.4
     moon: Disc | None = None
     stars: int = 60
-    floor: str = "cobbles"
+    floor: Ground = "cobbles"
     shops: float = 0.4
     far: bool = True
     dark: float = 0.45

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import io
 from collections.abc import Iterator
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from functools import cached_property
 
 import numpy as np
@@ -173,9 +173,8 @@ class Scene:
 
     def draw(self, body: str, how: Over | None = None, *, glow: str = "") -> None:
         """Lay SVG over what is there, just as it is."""
-        how = how or Over()
         shining = self.raster(glow) if glow else None
-        self.over(self.raster(body), Over(shadow=how.shadow, haze=how.haze, glow=shining))
+        self.over(self.raster(body), replace(how or Over(), glow=shining))
 
     def add(self, mask: Array, name: str, amount: float = 1) -> None:
         """Shine a colour onto the picture."""
