@@ -170,7 +170,7 @@ def _too_often(deck: list[Recipe]) -> Iterator[str]:
     for name, times in count.items():
         if times > MOST_OF_A_PROP:
             where = ", ".join(f"{one.id}.toml" for one in deck if name in all_things(one))
-            yield f"{where}: {name} is in {times} pictures, not in at most {MOST_OF_A_PROP}"
+            yield f"{name} is in {times} pictures, not in at most {MOST_OF_A_PROP}: {where}"
 
 
 def _palettes(deck: list[Recipe]) -> Iterator[str]:
@@ -183,7 +183,8 @@ def _frontal(deck: list[Recipe]) -> Iterator[str]:
     found = [f"{one.id}.toml" for one in deck if FRONTAL & set(one.named)]
     if len(found) > MOST_FRONTAL * len(deck):
         most = int(MOST_FRONTAL * len(deck))
-        yield f"{', '.join(found)}: {len(found)} rows of houses seen from the front, not {most}"
+        where = ", ".join(found)
+        yield f"{len(found)} rows of houses are seen from the front, not at most {most}: {where}"
 
 
 # What can be read
