@@ -179,7 +179,7 @@ class Quarrel:
             assert (await devices[0].act("sit", place=place))["type"] == "done"
         assert (await self._sockets[0].act("start"))["type"] == "done"
         await self._all(lambda socket: socket.snapshot)
-        while not is_enough() and not self._sockets[0].over:
+        while not is_enough() and self._phase() != "over":
             await self._prepare()
             await self._freeze()
             while not is_enough() and self._phase() == "race":
