@@ -166,7 +166,10 @@ def _without(left: tuple[Pips, ...], die: Pips) -> tuple[Pips, ...]:
 
 
 def took_back(state: State, seat: Seat, _move: TakeBack, _at: Millis) -> Step[State, Event]:
-    """All is as it was before the last step; before the first one, no counter has the die."""
+    """Counters stand as before the last step; before the first one, no counter has the die.
+
+    Which counter was on its way before that one is not kept: it has had its die.
+    """
     *trail, trace = state.trail
     counter, steps = state.mover, state.steps + 1
     squares, swapped = _exchanged(state.squares, counter, trace.square)

@@ -128,6 +128,40 @@ def test_several_are_asked_about_one_after_the_other() -> None:
     assert told.view("public").waits_for == (BOB,)
 
 
+@pytest.mark.rule("SHIFT-22", "SHIFT-28")
+def test_who_has_won_by_one_of_them_is_not_asked_about_the_others() -> None:
+    told = drawn(
+        "+-+-+-+\n|G . b|\n+-+-+ +\n|G . B|\n+-+-+-+",
+        flips="asked", dice=(1, 2), flipped=[14, 15, 16],
+    )  # fmt: skip
+    told = told.bob(walk(2, 1, "C1"))
+    assert told.view("ann").asked == TWO
+    told = told.ann(Flip(TWO))
+    assert CameIntoView not in kinds(told.saw("bob"))
+    assert told.outcome is not None
+    assert told.outcome.winners == (ANN,)
+
+
+@pytest.mark.rule("SHIFT-22")
+def test_what_was_let_be_cannot_be_flipped_in_the_middle_of_another_question() -> None:
+    told = hall().bob(walk(1, 4, "A1")).ann(LetBe(ONE)).bob(walk(2, 2, "C1"))
+    assert told.legal("ann") == (Flip(TWO), LetBe(TWO))
+    told = told.refuses("ann", Flip(ONE), "not-legal")
+    assert Flip(ONE) in told.ann(LetBe(TWO)).legal("ann")
+
+
+@pytest.mark.rule("SHIFT-22", "SHIFT-20")
+def test_nor_while_a_counter_is_to_be_put_back() -> None:
+    told = hall(rules="family", flipped=[14]).bob(walk(1, 4, "A1")).ann(LetBe(ONE))
+    told = told.bob(walk(2, 2, "C1")).ann(LetBe(TWO)).ann(Flip(ONE))
+    assert (told.view("public").phase, told.view("ann").spared) == ("put-back", (TWO,))
+    assert told.legal("ann") == ()
+    why = GAME.why_not(told.view("ann"), Flip(TWO))
+    assert why is not None
+    assert why.id == "not-now"
+    assert Flip(TWO) in told.bob(back("E2")).legal("ann")
+
+
 @pytest.mark.rule("SHIFT-22")
 def test_a_short_clock_answers_yes() -> None:
     told = hall().at(1_000).bob(walk(1, 4, "A1"))

@@ -2,7 +2,17 @@ import pytest
 
 from gloaming.games.shift import GAME
 from gloaming.games.shift.events import ShownBlank, TookBack
-from gloaming.games.shift.messages import Counter, EndTurn, SquareName, TakeBack
+from gloaming.games.shift.messages import (
+    FACES,
+    GUARDS,
+    LAST_ROUND,
+    MOST_TAKEN_BACK,
+    SHADOWS,
+    Counter,
+    EndTurn,
+    SquareName,
+    TakeBack,
+)
 from gloaming.games.shift.tests.table import (
     ANN,
     BOB,
@@ -57,6 +67,26 @@ def test_they_are_taken_back_within_a_die() -> None:
     view = told.view("bob")
     assert (view.mover, view.moved, view.left) == (None, ONE, (1,))
     assert not [move for move in told.legal("bob") if getattr(move, "counter", 0) == ONE]
+
+
+@pytest.mark.rule("SHIFT-39", "SHIFT-10")
+def test_nobody_gets_a_second_die_by_taking_back_anothers_step() -> None:
+    told = walks(drawn(ROOM, dice=(2, 1)), "bob", 1, 2, "A2", "B2")
+    for _ in range(2):
+        told = told.bob(walk(3, 1, "C2"))
+        assert told.view("bob").moved == ONE
+        told = told.bob(TakeBack())
+        assert told.view("bob").left == (1,)
+        assert not [move for move in told.legal("bob") if getattr(move, "counter", 0) == ONE]
+
+
+@pytest.mark.rule("SHIFT-39", "SHIFT-10")
+def test_nor_does_a_counter_that_was_sent_back() -> None:
+    told = drawn("+-+-+-+-+\n|V . b X|\n+-+-+-+-+\n|G . b .|\n+-+-+-+-+", dice=(2, 1), flipped=[2])
+    told = told.bob(walk(1, 2, "D1")).bob(back("A1")).bob(walk(2, 1, "B2"))
+    for once in (told, told.bob(TakeBack())):
+        assert not [move for move in once.legal("bob") if getattr(move, "counter", 0) == ONE]
+    assert told.bob(TakeBack()).view("bob").left == (1,)
 
 
 @pytest.mark.rule("SHIFT-39")
@@ -164,4 +194,15 @@ def test_a_turn_begins_with_nothing_to_take_back() -> None:
     first = told.legal("ann")[0]
     ended = told.ann(first).ann(EndTurn())
     assert TakeBack() not in rolls(ended, "bob", 1, 2).legal("bob")
-    assert GAME.longest > 200 * 5 * (2 * 12 + 2 * 12 + 4)
+
+
+@pytest.mark.rule("SHIFT-39", "SHIFT-31")
+def test_every_match_comes_to_an_end_however_much_is_asked_and_taken_back() -> None:
+    """Of a step that was taken back nobody was asked. Who is late takes an input more."""
+    steps, back_and_forth, frame = 2 * len(FACES), 2 * MOST_TAKEN_BACK, len(("roll", "dice", "end"))
+    later_flips, put_back = len(SHADOWS), 2 * (steps + 4)
+    turn = frame + steps + back_and_forth + later_flips + put_back
+    guards_asked, criminals_asked = steps * len(SHADOWS), steps * len(("mover", "swapped"))
+    a_round = 5 * turn + guards_asked + 4 * criminals_asked
+    setting_up = 1 + 3 * len(SHADOWS) + 2 * len(GUARDS)
+    assert GAME.longest > setting_up + LAST_ROUND * a_round

@@ -12,6 +12,7 @@ from gloaming.games.shift.tests.table import (
     begun,
     drawn,
     passes,
+    rolls,
     turn_of,
     walk,
     walks,
@@ -71,10 +72,17 @@ def test_family_the_guard_player_wins_when_every_criminal_was_detected_once() ->
 
 @pytest.mark.rule("SHIFT-29")
 def test_family_one_criminal_detected_twice_counts_once() -> None:
-    told = drawn(FAMILY, rules="family", players=4, turn="ann", dice=(3, 1))
-    told = told.ann(walk(GUARD, 3, "B1")).bob(back("A2"))
-    told = turn_of(told.ann(EndTurn()), "ann")
-    assert told.view("public").found == 1
+    told = drawn(
+        "+-+-+-+\n|G . .|\n+-+ +-+\n|V B|.|\n+-+-+-+", rules="family", turn="ann", dice=(1, 1)
+    )
+    told = told.ann(walk(GUARD, 1, "B1")).bob(back("A2")).ann(EndTurn())
+    told = rolls(told, "bob", 1, 1)
+    for again in (1, 2):
+        assert (told.view("public").found, told.outcome) == (1, None)
+        told = told.bob(walk(1, 1, "B2"))
+        assert Uncovered(ONE, BOB) in told.saw("public"), again
+        told = rolls(turn_of(told.bob(back("A2")).bob(EndTurn()), "bob"), "bob", 1, 1)
+    assert (told.view("public").found, told.outcome) == (1, None)
 
 
 @pytest.mark.rule("SHIFT-30")
