@@ -1,13 +1,14 @@
 import pytest
 
 from gloaming.games.shift import GAME
-from gloaming.games.shift.boards import PLANS
+from gloaming.games.shift.boards import FOLDER, PLANS
 from gloaming.games.shift.events import (
     GuardPlaced,
     GuardsDrawn,
     Placed,
     PlacedFaceDown,
     RoundBegan,
+    ShownBlank,
     TurnBegan,
 )
 from gloaming.games.shift.messages import (
@@ -16,8 +17,10 @@ from gloaming.games.shift.messages import (
     DrawGuards,
     PlaceCounter,
     PlaceGuard,
+    Roll,
     SquareName,
 )
+from gloaming.games.shift.plan import drawing, planned
 from gloaming.games.shift.tests.table import ANN, BOB, CID, DAN, all_placed, kinds, table
 from gloaming.testing import Story, story
 
@@ -100,3 +103,19 @@ def test_the_first_to_place_sits_at_the_left_of_whoever_was_drawn() -> None:
     told = story(GAME, seats=4, guards="draw").deals(DrawGuards(CID))
     assert told.state.division.players == (DAN, ANN, BOB)
     assert places(told, "dan")
+
+
+@pytest.mark.rule("SHIFT-08", "SHIFT-17")
+def test_what_the_guards_see_from_their_doors_is_flipped_before_the_first_turn() -> None:
+    """On no board of ours a door sees as far as a counter may be placed; on others one may."""
+    drawn = (FOLDER / "warehouse.txt").read_text("utf-8").split("\n")
+    drawn[5] = f"|{drawn[5][1:-1].replace('|', ' ')}|"
+    board = "\n".join(drawn)
+    PLANS.setdefault(board, planned(drawing(board)))
+    told = all_placed(table(board=board))
+    seen = told.state.squares.index(told.state.plan.numbers[SquareName("A3")])
+    told = told.ann(PlaceGuard(SquareName("P7")))
+    assert ShownBlank not in kinds(told.saw("bob"))
+    told = told.ann(PlaceGuard(SquareName("P3")))
+    assert told.saw("bob")[-2:] == (TurnBegan(ANN), ShownBlank(seen))
+    assert told.legal("ann") == (Roll(),)
