@@ -1,4 +1,4 @@
-"""Fingers on a screen, one or several: where they are put, how they move, and in which order they are lifted."""
+"""Fingers on a screen: where they are put, how they move, and in which order they are lifted."""
 
 from __future__ import annotations
 

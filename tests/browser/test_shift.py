@@ -19,15 +19,20 @@ from tests.server.real import RealServer
 pytestmark = [pytest.mark.browser, pytest.mark.timeout(240)]
 
 SIZES = pytest.mark.parametrize("size", [DESK, PHONE], ids=["desk", "phone"])
-HIDDEN = """board => [...board.querySelectorAll('.piece:not(.guard)')]
-    .filter(piece => !piece.querySelector('.tab'))
-    .map(piece => piece.innerHTML.replace(/<text.*?text>|fill="var[^"]*"|d="[^"]*"/g, ''))"""
+LOOKS = """board => [...board.querySelectorAll('.piece:not(.guard)')]
+    .map(piece => piece.innerHTML)
+    .map(html => html.replace(/<text.*?text>|<g transform="translate.36 2.*?g>/g, ''))"""
+"""Of all shadows, but for their numbers and the signs of those who placed them."""
+SHADOWS = 16
+KNOWING = re.compile("blank|Criminal|know|think")
 SCALE = "floor => new DOMMatrix(getComputedStyle(floor).transform).a"
 MOVED = "floor => new DOMMatrix(getComputedStyle(floor).transform).f"
 SHORT_PHONES = [{"width": 390, "height": 664}, {"width": 360, "height": 640}]
 """Those of people whose browser has bars above and below."""
 A_WHILE = 500
 SHADOWS_AT_LEAST = 8
+PEEKED = re.compile("just looked under")
+IN_HAND = re.compile("in your hand")
 MARKED = re.compile(r"you think: perhaps a Criminal")
 
 Sit = Callable[..., Burglar]
@@ -97,14 +102,48 @@ def test_a_match_is_played_as_a_criminal_to_its_end(sit: Sit, size: dict[str, in
 @SIZES
 def test_a_match_is_played_with_the_guards_to_its_end(sit: Sit, size: dict[str, int]) -> None:
     me = sit(size)
-    me.gathers(GUARDS, (FIRST,), flips="asked", rules="family", rounds=SHORT)
+    me.gathers(GUARDS, (FIRST,), flips="asked", rules="family", board="cellar")
     me.comes_to("flip")
-    if not me.is_over:
-        assert axe(me.reader) == []
-        assert in_sight(me, me.move("flip").first)
-        assert in_sight(me, me.move("let-be"))
-    me.plays_on()
+    assert me.is_asked("flip")
+    assert axe(me.reader) == []
+    assert in_sight(me, me.move("flip").first)
+    assert in_sight(me, me.move("let-be"))
+    me.lets_them_in()
+    expect(me.board.locator(".after")).to_be_visible()
     assert me.reader.sideways() <= 0
+
+
+@SIZES
+def test_a_raid_is_seen_on_the_board_on_which_one_played(sit: Sit, size: dict[str, int]) -> None:
+    me = sit(size)
+    me.gathers(GUARDS, (FIRST, SECOND), board="cellar")
+    me.lets_them_in()
+    moment, dock = me.board.locator(".moment.raid"), me.board.locator(".dock")
+    expect(moment).to_be_visible(timeout=2_000)
+    assert me.board.locator(".after").count() == 0
+    told, decided = moment.bounding_box(), dock.bounding_box()
+    assert told is not None
+    assert decided is not None
+    is_beside = told["x"] + told["width"] <= decided["x"]
+    assert is_beside or told["y"] + told["height"] <= decided["y"], "it lies on what one presses"
+    moment.click()
+    expect(moment).to_have_count(0)
+    expect(me.board.locator(".after")).to_be_visible()
+    lies_as_it_lay(me, is_tall=size is PHONE)
+
+
+def lies_as_it_lay(me: Burglar, *, is_tall: bool) -> None:
+    """After the match, too; and a wheel over it scrolls the page."""
+    floor = me.board.locator(".floor")
+    floor.scroll_into_view_if_needed()
+    box = floor.bounding_box()
+    assert box is not None
+    assert (box["height"] > box["width"]) is is_tall
+    before = me.page.evaluate("scrollY")
+    me.page.mouse.move(box["x"] + box["width"] / 2, 300)
+    me.page.mouse.wheel(0, 120)
+    me.page.wait_for_function("before => scrollY > before", arg=before)
+    assert me.board.locator(".moved").evaluate(SCALE) == pytest.approx(1)
 
 
 # What is lit is what is offered
@@ -137,6 +176,7 @@ def test_a_way_is_walked_step_by_step_and_taken_back(sit: Sit) -> None:
     me.comes_to("roll")
     me.move("roll").click()
     me.takes(5)
+    start = me.board.get_by_role("gridcell", name=IN_HAND).get_attribute("data-square")
     far = max(me.squares("go"), key=lambda one: steps_in(str(one.get_attribute("aria-label"))))
     steps = steps_in(str(far.get_attribute("aria-label")))
     name = str(far.get_attribute("data-square"))
@@ -148,6 +188,12 @@ def test_a_way_is_walked_step_by_step_and_taken_back(sit: Sit) -> None:
     there = me.board.get_by_role("gridcell", name=re.compile(f"^{name}, Shadow {number}\\b"))
     expect(there).to_have_count(1)
     assert [move["type"] for move in sent[before:]] == ["walk"] * steps
+    for _ in range(steps):
+        me.move("take-back").click()
+        me.reader.settles()
+    back = me.board.get_by_role("gridcell", name=re.compile(f"^{start}, Shadow {number}\\b"))
+    expect(back).to_have_count(1)
+    expect(me.move("take-back")).to_have_count(0)
 
 
 def steps_in(label: str) -> int:
@@ -202,6 +248,8 @@ def test_a_turn_is_played_by_keys_alone(sit: Sit) -> None:
     expect(me.move("take-back")).to_be_visible()
     me.reader.settles()
     keys.press(say("board-key-end").lower())
+    expect(me.board.locator("h3")).to_have_text(say("board-sure"))
+    keys.press(say("board-key-end").lower())
     expect(me.move("end-turn")).to_have_count(0)
 
 
@@ -226,9 +274,14 @@ def test_counters_of_others_are_all_alike(sit: Sit) -> None:
     me = sit()
     me.gathers(GUARDS, (FIRST, SECOND))
     me.comes_to("roll")
-    hidden = me.board.evaluate(HIDDEN)
-    assert len(hidden) > 8
-    assert len(set(hidden)) == 1
+    looks = me.board.evaluate(LOOKS)
+    assert len(looks) == SHADOWS
+    assert len(set(looks)) == 1
+    assert me.board.locator(".tab").count() == 0
+    cells = me.board.get_by_role("gridcell", name=re.compile(r"Shadow \d")).all()
+    labels = [str(cell.get_attribute("aria-label")) for cell in cells]
+    assert len(labels) == SHADOWS
+    assert [label for label in labels if KNOWING.search(label)] == []
 
 
 def test_what_one_thinks_of_a_shadow_is_marked_and_stays(sit: Sit) -> None:
@@ -262,6 +315,69 @@ def test_a_table_that_leaves_it_to_memory_marks_nothing(sit: Sit) -> None:
     assert me.board.locator(".mark").count() == 0
 
 
+# What others did, and what one sees
+
+
+def test_what_was_looked_under_is_said_and_marked(sit: Sit) -> None:
+    me = sit()
+    me.gathers(FIRST, (GUARDS, SECOND))
+    me.comes_to("roll")
+    me.move("consolidate").click()
+    for looked in range(1, 5):
+        me.presses(me.movable.first)
+        me.confirm.click()
+        expect(me.board.locator(".peeked")).to_have_count(looked)
+        expect(me.board.locator(".say p")).to_have_text(re.compile(r"^Shadow \d+: (blank|a Crim)"))
+    expect(me.board.locator(".say h3")).to_have_text(me.reader.say("board-looked", most=4))
+    expect(me.board.get_by_role("gridcell", name=PEEKED)).to_have_count(4)
+
+
+def test_the_ways_of_the_last_turn_stay_in_sight(sit: Sit) -> None:
+    me = sit()
+    me.gathers(FIRST, (GUARDS,))
+    me.comes_to("roll")
+    expect(me.board.locator(".trails path").first).to_be_attached()
+    me.move("roll").click()
+    expect(me.board.locator(".trails path").first).to_be_attached()
+    me.takes(5)
+    me.goes()
+    expect(me.board.locator(".trails path")).to_have_count(1)
+
+
+def test_a_turn_ends_early_only_when_it_is_said_twice(sit: Sit) -> None:
+    me = sit()
+    sent = moves_of(me)
+    me.gathers(FIRST, (GUARDS,))
+    me.comes_to("roll")
+    me.move("roll").click()
+    me.move("end-turn").click()
+    expect(me.board.locator("h3")).to_have_text(me.reader.say("board-sure"))
+    me.takes(5)
+    expect(me.move("end-turn")).to_have_text(re.compile("unused"))
+    assert [move["type"] for move in sent][-1] == "roll"
+    me.ends_turn()
+    expect(me.move("end-turn")).to_have_count(0)
+
+
+def test_a_guard_knows_what_would_come_into_view(sit: Sit) -> None:
+    me = sit()
+    me.gathers(GUARDS, (FIRST,))
+    me.waits(lambda: bool(me.squares("put")))
+    lights, say = me.board.locator(".light"), me.board.locator(".say p")
+    before = lights.count()
+    me.presses(me.squares("put")[0])
+    expect(lights).to_have_count(before + 1)
+    expect(say).to_have_text(re.compile("into view"))
+    assert me.board.get_by_text(me.reader.say("board-sign-dark")).count() == 0
+    me.comes_to("roll")
+    me.move("roll").click()
+    me.takes(0)
+    me.presses(me.squares("go")[0])
+    expect(lights).to_have_count(3)
+    expect(me.board.locator(".light.dim")).to_have_count(1)
+    expect(say).to_have_text(re.compile("nto view"))
+
+
 # Large and small
 
 
@@ -275,6 +391,9 @@ def test_on_a_phone_all_that_one_acts_on_is_in_sight(sit: Sit) -> None:
     me.takes(3)
     assert in_sight(me, me.board.locator("[role=group].pad"))
     assert me.reader.sideways() <= 0
+    grid = me.board.get_by_role("grid")
+    assert "turned" in str(grid.get_attribute("aria-label"))
+    expect(grid.get_by_role("row", name="Column P", exact=True)).to_have_count(1)
     tall = me.board.locator(".floor").bounding_box()
     assert tall is not None
     assert tall["height"] > tall["width"]
@@ -346,7 +465,7 @@ def test_after_a_pinch_one_finger_taps_and_pans(sit: Sit) -> None:
 
 
 def is_under_the_thumb(me: Burglar, counter: Locator) -> bool:
-    """Whether whoever touches the middle of it touches the warehouse, and nothing that lies on it."""
+    """Whether whoever touches the middle of it touches the warehouse, and nothing on it."""
     x, y = middle_of(counter)
     found = "([x, y]) => document.elementFromPoint(x, y)?.closest('.view') != null"
     return bool(me.page.evaluate(found, [x, y]))

@@ -126,6 +126,25 @@ class Burglar:
         """Roll, move and end turns until the match is over."""
         self.waits(lambda: self.is_over)
 
+    def ends_turn(self) -> None:
+        """Whatever is unused: then one is asked once more."""
+        self.move("end-turn").click(timeout=SOON)
+        if self.board.get_by_text(self.reader.say("board-sure"), exact=True).count():
+            self.move("end-turn").click(timeout=SOON)
+
+    def lets_them_in(self) -> None:
+        """Has the Guards and never moves them, until a vault is raided or time is up."""
+        ended = self.board.get_by_text(self.reader.say("board-now", phase="over", name=""))
+        while not (ended.count() or self.is_over):
+            try:
+                if self.is_asked("end-turn"):
+                    self.ends_turn()
+                else:
+                    self.does_something()
+            except Error:
+                """Somebody was faster."""
+            self.page.wait_for_timeout(20)
+
     def does_something(self, *but: str) -> None:
         """What is asked now; if it is gone meanwhile, something else will be."""
         try:

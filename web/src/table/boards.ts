@@ -1,12 +1,14 @@
 /** Boards of games, found in their folders. A game without a board is played on the text board. */
 
 import type { BoardProps, LineProps } from "$lib/board";
+import type { Message } from "$lib/match";
 import type { Component } from "svelte";
 
 /** What a game's `Board.svelte` gives away: the board, and how it wants to be treated. */
 interface BoardFile {
   readonly default: Component<BoardProps>;
   readonly isWhole?: boolean;
+  readonly lasts?: Drawn["lasts"];
   readonly Line?: Component<LineProps>;
 }
 
@@ -15,6 +17,8 @@ export interface Drawn {
   readonly Shown: Component<BoardProps>;
   /** Whether it is the whole table: then it has all the room, names everybody and shows the time itself. */
   readonly isWhole: boolean;
+  /** For how many milliseconds these events, the last of a match, are to be seen on it before the end. */
+  readonly lasts: (latest: readonly Message[]) => number;
   /** What stands beside the sentences of the log, if anything does. */
   readonly Line: Component<LineProps> | null;
 }
@@ -26,14 +30,14 @@ const BOARDS = import.meta.glob<BoardFile>("../../../src/gloaming/games/*/board/
 export async function boardOf(game: string): Promise<Drawn | null> {
   const file = await foundIn(BOARDS, game);
   if (file === null) return null;
-  const { default: Shown, isWhole = false, Line = null } = file;
+  const { default: Shown, isWhole = false, Line = null, lasts = () => 0 } = file;
   if (isWhole) await import("./play/whole.css");
-  return { Shown, isWhole, Line };
+  return { Shown, isWhole, Line, lasts };
 }
 
 /** The one that plays any game, in sentences and buttons. */
 export async function textBoard(): Promise<Drawn> {
-  return { Shown: (await import("./TextBoard.svelte")).default, isWhole: false, Line: null };
+  return { Shown: (await import("./TextBoard.svelte")).default, isWhole: false, Line: null, lasts: () => 0 };
 }
 
 /** What lies in the folder of a game, if anything does. */

@@ -4,6 +4,7 @@ import { clientVersion, ticket } from "$lib/api";
 import { Cues } from "$lib/cues";
 import { newKey } from "$lib/keys";
 import { isAwaited, isPlaying, SignsOfLife, silence } from "$lib/life";
+import { Ending } from "$lib/ending";
 import * as match from "$lib/match";
 import { comeAlong, mute, mutedAt, noteHead, noteRead, noteTable, readUntil, saidBefore } from "$lib/memory";
 import { joined, NotePad, parted } from "$lib/notes";
@@ -14,6 +15,7 @@ import { unread, type Audience } from "$lib/talk";
 import type { Consult, FromServer, GameView, Spoken, TableAct } from "../generated/wire";
 import { FairChances } from "./chances";
 import { QuickTable } from "./quickly.svelte";
+import { room } from "./room.svelte";
 
 /** A line that is back within this time was hardly gone: no word about it. */
 const BLINK = 3_000;
@@ -46,6 +48,12 @@ export class TableSession {
   readonly quick: QuickTable;
   readonly #socket: TableSocket;
   readonly #chances: FairChances;
+  readonly #ending = new Ending(
+    () => room.drawn?.lasts(match.latestEvents(this.situation.match?.moments ?? [])) ?? 0,
+    (frame) => {
+      this.#heard(frame);
+    },
+  );
   readonly #signs = new SignsOfLife(() => {
     this.here();
   });
@@ -98,6 +106,7 @@ export class TableSession {
   #makeSocket(): TableSocket {
     const open = (pass: string) => {
       this.#chances.begin();
+      this.#ending.drop();
       this.pad.lost();
       this.situation = match.arriving(this.situation);
       return new WebSocket(`/ws?ticket=${encodeURIComponent(pass)}`);
@@ -106,7 +115,7 @@ export class TableSession {
       { ticket: () => ticket(this.code), open, random: () => Math.random() },
       {
         frame: (frame) => {
-          this.#heard(frame);
+          this.#ending.hear(frame);
         },
         connection: (connection) => {
           this.#connected(connection);
@@ -141,6 +150,7 @@ export class TableSession {
     return () => {
       leaving.abort();
       this.pad.flush();
+      this.#ending.drop();
       this.#socket.stop();
       const onward = this.situation.table?.onward ?? null;
       if (onward !== null) comeAlong(this.code, onward);

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { beatsOf } from "./beats";
+import { beatsOf, isClimax } from "./beats";
 import { planOf } from "./plan";
 import type { Squares } from "./seen";
 
@@ -49,5 +49,14 @@ test("what does not lead on from what is shown is no step: it is simply so", () 
 
 test("nothing happened, nothing is shown", () => {
   const before = squares({ 1: "A1" });
-  expect(beatsOf(plan, before, [{ type: "turn-began", seat: 0 }], before)).toEqual([]);
+  expect(beatsOf(plan, before, [{ type: "turn-ended", seat: 0 }], before)).toEqual([]);
+});
+
+test("a match is decided by a vault that was raided or by the last Criminal who was found, and not by time", () => {
+  const ended = { type: "match-ended", winners: [1] };
+  const found = { type: "uncovered", counter: 1, seat: 1 };
+  expect(isClimax([walked(1, "B1"), { type: "raided", counter: 1, seat: 1 }, ended])).toBe(true);
+  expect(isClimax([found, ended])).toBe(true);
+  expect(isClimax([found])).toBe(false);
+  expect(isClimax([{ type: "match-stopped" }])).toBe(false);
 });

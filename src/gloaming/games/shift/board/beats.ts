@@ -4,8 +4,11 @@ import type { Message } from "$lib/match";
 import type { Plan, Square } from "./plan";
 import type { Counter, Squares } from "./seen";
 
-/** A step, a counter put somewhere, a flip with nothing, one with a Criminal, a vault raided, dice thrown. */
-export type BeatKind = "step" | "place" | "blank" | "caught" | "raid" | "roll";
+/**
+ * A step, a counter put somewhere, a flip with nothing, one with a Criminal, a vault raided, dice thrown, a counter
+ * looked under, another turn.
+ */
+export type BeatKind = "step" | "place" | "blank" | "caught" | "raid" | "roll" | "look" | "turn";
 
 export interface Beat {
   readonly kind: BeatKind;
@@ -18,7 +21,14 @@ export interface Beat {
 
 const STEPS = ["walked", "took-back"];
 const PLACED = ["placed", "placed-face-down", "guard-placed", "went-back"];
+const LOOKS = ["looked-under", "looked-under-secretly"];
 const FLIPS: Readonly<Record<string, BeatKind>> = { "shown-blank": "blank", uncovered: "caught", raided: "raid" };
+
+/** Whether these events end a match by a vault that was raided, or by the last Criminal who was found. */
+export function isClimax(events: readonly Message[]): boolean {
+  const has = (type: string) => events.some((event) => event.type === type);
+  return has("match-ended") && (has("raided") || has("uncovered"));
+}
 
 /** The beats that lead from what was shown to what is so now. */
 export function beatsOf(plan: Plan, before: Squares, events: readonly Message[], after: Squares): readonly Beat[] {
@@ -37,7 +47,9 @@ export function beatsOf(plan: Plan, before: Squares, events: readonly Message[],
 
 function beatOf(plan: Plan, now: Squares, event: Message): Beat | null {
   if (event.type === "rolled") return { kind: "roll", squares: now, counter: null, at: null };
+  if (event.type === "turn-began") return { kind: "turn", squares: now, counter: null, at: null };
   const counter = event.counter as Counter;
+  if (LOOKS.includes(event.type)) return { kind: "look", squares: now, counter, at: null };
   const square = plan.numbers.get(String(event.square)) ?? null;
   const at = now.get(counter) ?? null;
   if (STEPS.includes(event.type) && square !== null) return step(plan, now, counter, square);

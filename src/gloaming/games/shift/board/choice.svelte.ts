@@ -23,6 +23,8 @@ export class Choice {
   lot = $state(Math.random());
   /** A counter that is only looked at. */
   looked = $state<Counter | null>(null);
+  /** Whether one was asked if the turn shall end though dice are left. */
+  isEnding = $state(false);
   carried = $state.raw<Carried | null>(null);
   /** The steps that are still to be taken, and from where the last one was. */
   way = $state.raw<readonly Square[]>([]);
@@ -31,6 +33,7 @@ export class Choice {
   aim(square: Square | null): void {
     this.target = square;
     this.missed = null;
+    this.isEnding = false;
   }
 
   /** Another question is asked: what was touched was for the last one. */

@@ -75,6 +75,12 @@ export class Hand {
     return new Set([...inView(this.plan, guards), ...guards]);
   });
 
+  /** Whether light matters to it: not to a Guard, nor to what everybody knows to be blank. */
+  canBeFound(counter: Counter): boolean {
+    const shadow = this.shadow(counter);
+    return shadow !== undefined && !(shadow.type === "blank" && shadow.is_shown === true);
+  }
+
   // Counters that may be moved, and where to
 
   readonly walks = $derived(walksIn(this.legal));
@@ -102,7 +108,7 @@ export class Hand {
     const { plan, first, steps, counter } = this;
     if (counter === null) return NOWHERE;
     const others = [...this.squares].filter(([one]) => one !== counter).map(([, square]) => square);
-    const lit = isGuard(counter) ? new Set<Square>() : this.danger;
+    const lit = this.canBeFound(counter) ? this.danger : new Set<Square>();
     const ends = new Set(isGuard(counter) ? [] : plan.vaults);
     const reach = new Map(reachOf({ plan, first, steps, taken: new Set(others), lit, ends }));
     reach.delete(this.squares.get(counter) ?? -1);
@@ -131,6 +137,15 @@ export class Hand {
     return target !== null && this.canAt(target) !== undefined ? target : null;
   });
   readonly going = $derived(this.target === null ? undefined : this.reach.get(this.target));
+  /** Where a Guard would stand: the one in hand, or the one to be placed. */
+  readonly post = $derived(this.has("place-guard") || isGuard(this.counter ?? 0) ? this.target : null);
+  /** What a Guard would bring to light on the way there. */
+  readonly comes = $derived.by((): readonly Counter[] => {
+    const way = this.post === null ? [] : (this.going?.way ?? [this.post]);
+    const seen = new Set([...inView(this.plan, way), ...way]);
+    const fresh = [...this.squares].filter(([, square]) => seen.has(square) && !this.lit.has(square));
+    return fresh.map(([counter]) => counter).filter((counter) => this.canBeFound(counter));
+  });
   readonly toLook = $derived.by(() => {
     const counter = this.target === null ? null : standingOn(this.squares, this.target);
     return counter !== null && this.lookable.has(counter) ? counter : null;
@@ -216,6 +231,17 @@ export class Hand {
     choice.left = at ?? null;
     choice.aim(null);
     if (isOffered) this.make("walk", { counter, die, square: this.squareName(next) });
+  }
+
+  /** Whether something could still be moved by a die that is left. */
+  readonly isEarly = $derived(this.seen.phase === "move" && this.seen.left.length > 0 && this.movable.size > 0);
+
+  /** Ends the turn; as long as dice are of use only when it is said twice. */
+  end(): void {
+    const isSure = !this.isEarly || this.choice.isEnding;
+    this.choice.aim(null);
+    if (isSure) this.make("end-turn");
+    else this.choice.isEnding = true;
   }
 
   /** Sets out on a way. */

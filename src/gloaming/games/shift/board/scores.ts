@@ -28,11 +28,13 @@ const bell = (at: number, pitch: number, gain: number, fall: number): Score => [
 const SOLE = [knock(0, 130, 0.22), rustle(0, 0.05, 0.06, 900, 500)] as const;
 const FALLS = [0, 0.07, 0.16, 0.24, 0.36, 0.44, 0.52] as const;
 
-export const SCORES: Readonly<Record<BeatKind, Score>> = {
+export const SCORES: Readonly<Record<Exclude<BeatKind, "turn">, Score>> = {
   step: SOLE,
   place: [knock(0, 190, 0.3), rustle(0, 0.08, 0.08, 1_400, 700)],
   /** Dice on wood. */
   roll: FALLS.flatMap((at, number) => [knock(at, 420 + 90 * (number % 3), 0.26 - number * 0.025), rustle(at, 0.03, 0.1, 3_200, 2_400)]),
+  /** Somebody lifts a counter a little. */
+  look: [rustle(0, 0.12, 0.1, 1_600, 2_600)],
   /** Paper turns, and nothing is there. */
   blank: [rustle(0, 0.2, 0.2, 1_200, 3_400), knock(0.24, 240, 0.2)],
   /** The lamp has somebody. */

@@ -14,7 +14,8 @@ export function situationOf(hand: Hand): Situation {
   if (!hand.isAsked) {
     const name = hand.nameOf(seen.waits_for[0] ?? seen.turn);
     const isOut = you !== null && seen.out.includes(you);
-    const title = words.say("board-now", { phase: hand.isOver ? "over" : seen.phase, name });
+    if (hand.isOver || hasEnded(hand)) return { title: words.say("board-now", { phase: "over", name }), text: "" };
+    const title = words.say("board-now", { phase: seen.phase, name });
     return { title, text: words.say("board-now-text", { out: isOut ? "yes" : "no", ...progress(hand) }) };
   }
   const told = (key: string, args = {}) => ({
@@ -26,11 +27,11 @@ export function situationOf(hand: Hand): Situation {
     case "place":
       return told("place", { blanks: seen.blanks ?? 0, criminals: seen.own_criminals ?? 0 });
     case "guards":
-      return told("guards", { number: seen.guards.length + 1 });
+      return { ...told("guards", { number: seen.guards.length + 1 }), ...(hand.post === null ? {} : { text: comesTold(hand) }) };
     case "turn":
       return told("turn", { role });
     case "look":
-      return told("look", { count: seen.looked.length, most: LOOKS });
+      return looking(hand, told);
     case "flip":
       return told("flip", { name: hand.counterName(seen.asked ?? 0), square: squareOf(hand, seen.asked) });
     case "put-back":
@@ -40,6 +41,11 @@ export function situationOf(hand: Hand): Situation {
   }
 }
 
+/** The last flip is still being looked at. */
+function hasEnded({ props }: Hand): boolean {
+  return !props.isPast && props.latest.some(({ type }) => type === "match-ended");
+}
+
 type Told = (key: string, args?: Readonly<Record<string, string | number>>) => Situation;
 
 function moving(hand: Hand, told: Told): Situation {
@@ -47,6 +53,7 @@ function moving(hand: Hand, told: Told): Situation {
   const { missed } = hand.choice;
   const role = hand.isGuardPlayer ? "guard" : "criminal";
   if (hand.movable.size === 0) return told("done", { role });
+  if (hand.choice.isEnding) return told("sure", { unused: seen.left.length });
   if (counter === null) {
     const mover = seen.mover === null ? "none" : hand.counterName(seen.mover);
     return told("choose", { role, dice: seen.left.join(" + "), count: seen.left.length, mover });
@@ -55,8 +62,8 @@ function moving(hand: Hand, told: Told): Situation {
   if (going === undefined && missed !== null) return told("missed", { name, square: hand.squareName(missed), steps });
   if (going === undefined) return told("take", { name, die: die ?? 0, steps, role });
   const other = standingOn(hand.squares, going.square);
-  const how = isGuard(counter) ? "guard" : going.seen > 0 ? "seen" : "dark";
-  return told("go", {
+  const how = !hand.canBeFound(counter) ? "guard" : going.seen > 0 ? "seen" : "dark";
+  const { title, text } = told("go", {
     name,
     square: hand.squareName(going.square),
     steps: going.way.length,
@@ -64,6 +71,24 @@ function moving(hand: Hand, told: Told): Situation {
     vault: hand.plan.vaults.includes(going.square) && !isGuard(counter) ? "yes" : "no",
     other: other === null ? "none" : hand.counterName(other),
   });
+  return { title, text: hand.post === null ? text : `${text} ${comesTold(hand)}` };
+}
+
+/** Which shadows a Guard would bring to light. */
+function comesTold(hand: Hand): string {
+  const { words } = hand.props;
+  const names = hand.comes.map((counter) => hand.counterName(counter));
+  return words.say("board-comes", { count: names.length, names: words.join(names) });
+}
+
+/** What was under the last one, and how many more there may be. */
+function looking(hand: Hand, told: Told): Situation {
+  const { looked } = hand.seen;
+  const last = hand.shadow(looked.at(-1) ?? null);
+  const { title, text } = told(looked.length < LOOKS ? "look" : "looked", { count: looked.length, most: LOOKS });
+  if (last === undefined) return { title, text };
+  const saw = hand.props.words.say("board-saw", { name: hand.counterName(last.counter), kind: last.type });
+  return { title, text: `${saw} ${text}` };
 }
 
 /** Of a turn that is somebody else's: who is on the way, and how far it may still go. */

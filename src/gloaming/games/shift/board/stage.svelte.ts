@@ -6,6 +6,7 @@ import { beatsOf, type Beat, type BeatKind } from "./beats";
 import type { Plan } from "./plan";
 import type { Squares } from "./seen";
 import { SCORES } from "./scores";
+import { Trail } from "./trail.svelte";
 
 /** Milliseconds for each beat. */
 const LASTS: Readonly<Record<BeatKind, number>> = {
@@ -15,6 +16,8 @@ const LASTS: Readonly<Record<BeatKind, number>> = {
   caught: 1_100,
   raid: 1_400,
   roll: 60,
+  look: 240,
+  turn: 0,
 };
 /** With so many more to come they are twice as fast, with twice as many three times. */
 const MANY = 4;
@@ -28,6 +31,9 @@ export class Stage {
   /** Counts throws: each shows dice that roll anew. */
   throws = $state(0);
 
+  /** What was done in the turn before, or in this one. */
+  readonly trail = new Trail();
+
   readonly #known = new WeakSet<Message>();
   #queue: Beat[] = [];
   #timer: ReturnType<typeof setTimeout> | undefined;
@@ -38,6 +44,7 @@ export class Stage {
   jump(squares: Squares, latest: readonly Message[]): void {
     for (const event of latest) this.#known.add(event);
     this.stop();
+    this.trail.clear();
     this.squares = squares;
   }
 
@@ -62,11 +69,12 @@ export class Stage {
 
   #atOnce(beats: readonly Beat[]): void {
     for (const beat of beats) this.#tell(beat);
-    this.squares = beats.at(-1)?.squares ?? this.squares;
   }
 
   #tell(beat: Beat): void {
-    sounds.play(SCORES[beat.kind]);
+    this.trail.follow(beat, this.squares);
+    this.squares = beat.squares;
+    if (beat.kind !== "turn") sounds.play(SCORES[beat.kind]);
     if (beat.kind === "roll") this.throws += 1;
     if (beat.kind === "caught" || beat.kind === "raid") this.news = beat;
   }
@@ -78,7 +86,6 @@ export class Stage {
       this.#timer = undefined;
       return;
     }
-    this.squares = beat.squares;
     this.#tell(beat);
     if (beat.at !== null && beat.kind !== "step" && beat.kind !== "place") this.flip = beat;
     const lasts = LASTS[beat.kind] / (1 + this.#queue.length / MANY);

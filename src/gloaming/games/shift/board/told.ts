@@ -32,6 +32,7 @@ export function squareTold(hand: Hand, square: Square): string {
     plan.vents.includes(square) ? words.say("board-vent") : "",
     plan.vaults.includes(square) ? words.say("board-vault") : "",
     hand.lit.has(square) ? words.say("board-lit") : "",
+    counter !== null && hand.stage.trail.looked.includes(counter) ? words.say("board-peeked") : "",
     doable(hand, square, counter),
   ];
   return parts.filter((part) => part !== "").join(", ");
@@ -41,7 +42,7 @@ function doable(hand: Hand, square: Square, counter: Counter | null): string {
   const { words } = hand.props;
   const reached = hand.reach.get(square);
   if (reached !== undefined) {
-    const seen = reached.seen > 0 ? "yes" : "no";
+    const seen = !hand.canBeFound(hand.counter ?? 0) ? "none" : reached.seen > 0 ? "yes" : "no";
     return words.say("board-reached", { steps: reached.way.length, seen, swap: counter === null ? "no" : "yes" });
   }
   if (hand.places.has(square)) return words.say("board-placeable");

@@ -410,6 +410,12 @@ board-look-text = { $count ->
     [one] One of { $most } so far. Press another, or end the turn.
    *[other] { $count } of { $most } so far.
 }
+board-looked = You have looked under { $most }
+board-looked-text = That is all for this turn: end it.
+board-saw = { $name }: { $kind ->
+    [criminal] a Criminal.
+   *[blank] blank.
+}
 board-flip = { $name } is in view
 board-flip-text = It stands on { $square }. Turn it over, or let it pass for now?
 board-put-back = Put { $name } back
@@ -439,6 +445,11 @@ board-take-text = { $role ->
        *[other] { $steps } steps.
     } Jade lies in the dark, coral in a Guard’s light.
 }
+board-sure = End the turn?
+board-sure-text = { $unused ->
+    [one] One die is unused and can still move a counter.
+   *[other] { $unused } dice are unused and can still move counters.
+} Press once more to end it.
 board-missed = { $square } is out of reach
 board-missed-text = { $name } has { $steps ->
     [one] one step
@@ -470,6 +481,7 @@ board-end = { $unused ->
     [one] End turn, one die unused
    *[other] End turn, { $unused } dice unused
 }
+board-end-sure = End it all the same
 board-mark = { $mark ->
     [doubt] Mark: perhaps a Criminal
     [criminal] Mark: a Criminal
@@ -526,7 +538,10 @@ board-row = { $tall ->
     [yes] Column { $row }
    *[no] Row { $row }
 }
-board-warehouse = The warehouse: { $width } columns by letters, { $height } rows by numbers
+board-warehouse = { $tall ->
+    [yes] The warehouse, turned: each line is one of { $width } columns by letters, with { $height } squares by numbers
+   *[no] The warehouse: { $width } columns by letters, { $height } rows by numbers
+}
 board-counter-of = { $name }, placed by { $owner }
 board-known = { $known ->
     [blank] blank, { $shown ->
@@ -549,6 +564,7 @@ board-safe = { $safe ->
     [yes] safe until it moves
    *[no] { "" }
 }
+board-peeked = just looked under
 board-vent = vent
 board-vault = vault door
 board-lit = in a Guard’s view
@@ -563,6 +579,7 @@ board-reached = { $swap ->
     }
 }{ $seen ->
     [yes] , would be seen
+    [none] { "" }
    *[no] , in the dark
 }
 board-placeable = may be placed here
@@ -573,6 +590,10 @@ board-at = { $name } on { $square }
 board-in-view = { $count ->
     [0] No shadow is in view of a Guard.
    *[other] In view of a Guard: { $names }.
+}
+board-comes = { $count ->
+    [0] No other shadow comes into view.
+   *[other] Into view: { $names }.
 }
 board-zoom = Closer or further
 board-zoom-whole = Whole warehouse

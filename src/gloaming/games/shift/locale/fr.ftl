@@ -415,6 +415,12 @@ board-look-text = { $count ->
     [one] Une sur { $most } jusqu’ici. Touchez-en une autre, ou finissez le tour.
    *[other] { $count } sur { $most } jusqu’ici.
 }
+board-looked = Vous avez regardé sous { $most } Ombres
+board-looked-text = C’est tout pour ce tour : finissez-le.
+board-saw = { $name } : { $kind ->
+    [criminal] un Cambrioleur.
+   *[blank] vierge.
+}
 board-flip = { $name } est en vue
 board-flip-text = Case { $square }. La retourner, ou la laisser passer pour l’instant ?
 board-put-back = Remettez l’{ $name }
@@ -444,6 +450,11 @@ board-take-text = { $role ->
        *[other] { $steps } pas
     } au plus. Jade : dans le noir. Corail : sous la lampe d’un Gardien.
 }
+board-sure = Finir le tour ?
+board-sure-text = { $unused ->
+    [one] Un dé est inutilisé et peut encore déplacer un jeton.
+   *[other] { $unused } dés sont inutilisés et peuvent encore déplacer des jetons.
+} Touchez encore une fois pour finir.
 board-missed = { $square } est hors d’atteinte
 board-missed-text = Avec ce dé, { $name } fait encore { $steps ->
     [one] un pas
@@ -475,6 +486,7 @@ board-end = { $unused ->
     [one] Finir le tour, un dé inutilisé
    *[other] Finir le tour, { $unused } dés inutilisés
 }
+board-end-sure = Finir quand même
 board-mark = { $mark ->
     [doubt] Noté : peut-être un Cambrioleur
     [criminal] Noté : un Cambrioleur
@@ -538,7 +550,10 @@ board-row = { $tall ->
     [yes] Colonne { $row }
    *[no] Rangée { $row }
 }
-board-warehouse = L’entrepôt : { $width } colonnes en lettres, { $height } rangées en chiffres
+board-warehouse = { $tall ->
+    [yes] L’entrepôt, tourné : chaque ligne est une des { $width } colonnes en lettres, de { $height } cases en chiffres
+   *[no] L’entrepôt : { $width } colonnes en lettres, { $height } rangées en chiffres
+}
 board-counter-of = { $name }, posée par { $owner }
 board-known = { $known ->
     [blank] vierge, { $shown ->
@@ -561,6 +576,7 @@ board-safe = { $safe ->
     [yes] protégée tant qu’elle ne bouge pas
    *[no] { "" }
 }
+board-peeked = on vient de regarder dessous
 board-vent = conduit
 board-vault = porte de coffre
 board-lit = en vue d’un Gardien
@@ -575,6 +591,7 @@ board-reached = { $swap ->
     }
 }{ $seen ->
     [yes] , serait vue
+    [none] { "" }
    *[no] , dans le noir
 }
 board-placeable = on peut poser ici
@@ -585,6 +602,10 @@ board-at = { $name } en { $square }
 board-in-view = { $count ->
     [0] Aucune Ombre n’est en vue d’un Gardien.
    *[other] En vue d’un Gardien : { $names }.
+}
+board-comes = { $count ->
+    [0] Aucune autre Ombre n’arrive en vue.
+   *[other] Arrivent en vue : { $names }.
 }
 board-zoom = Plus près ou plus loin
 board-zoom-whole = Tout l’entrepôt

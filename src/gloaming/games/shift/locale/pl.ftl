@@ -417,6 +417,12 @@ board-look-text = { $count ->
     [one] Jak dotąd jeden z { $most }. Wskaż następny albo zakończ turę.
    *[other] Jak dotąd { $count } z { $most }.
 }
+board-looked = Obejrzane Cienie: { $most }
+board-looked-text = To wszystko w tej turze: zakończ ją.
+board-saw = { $name }: { $kind ->
+    [criminal] Włamywacz.
+   *[blank] pusty.
+}
 board-flip = { $name } w zasięgu wzroku
 board-flip-text = Stoi na { $square }. Odwrócić go czy na razie odpuścić?
 board-put-back = Odstaw: { $name }
@@ -450,6 +456,13 @@ board-take-text = { $role ->
        *[other] Najwyżej { $steps } kroku.
     } Zielone leży w mroku, czerwone w świetle Strażnika.
 }
+board-sure = Zakończyć turę?
+board-sure-text = { $unused ->
+    [one] Jedna kość jest niezużyta i może jeszcze coś przesunąć.
+    [few] { $unused } kości są niezużyte i mogą jeszcze coś przesunąć.
+    [many] { $unused } kości jest niezużytych i może jeszcze coś przesunąć.
+   *[other] { $unused } kości są niezużyte i mogą jeszcze coś przesunąć.
+} Naciśnij jeszcze raz, aby zakończyć.
 board-missed = { $square } jest poza zasięgiem
 board-missed-text = { $name } ma na tej kości jeszcze { $steps ->
     [one] jeden krok
@@ -487,6 +500,7 @@ board-end = { $unused ->
     [many] Zakończ turę, { $unused } kości nieużytych
    *[other] Zakończ turę, { $unused } kości nieużyte
 }
+board-end-sure = Mimo to zakończ
 board-mark = { $mark ->
     [doubt] Znak: może Włamywacz
     [criminal] Znak: Włamywacz
@@ -547,7 +561,10 @@ board-row = { $tall ->
     [yes] Kolumna { $row }
    *[no] Rząd { $row }
 }
-board-warehouse = Magazyn: kolumn z literami { $width }, rzędów z liczbami { $height }
+board-warehouse = { $tall ->
+    [yes] Magazyn, obrócony: każda linia to jedna z kolumn z literami, kolumn { $width }, w każdej pól z liczbami { $height }
+   *[no] Magazyn: kolumn z literami { $width }, rzędów z liczbami { $height }
+}
 board-counter-of = { $name }, właściciel: { $owner }
 board-known = { $known ->
     [blank] pusty, { $shown ->
@@ -570,6 +587,7 @@ board-safe = { $safe ->
     [yes] bezpieczny, dopóki się nie ruszy
    *[no] { "" }
 }
+board-peeked = właśnie pod niego zajrzano
 board-vent = kratka wentylacyjna
 board-vault = drzwi skarbca
 board-lit = w zasięgu wzroku Strażnika
@@ -578,6 +596,7 @@ board-reached = { $swap ->
    *[no] w zasięgu, kroków: { $steps }
 }{ $seen ->
     [yes] , Strażnik by zobaczył
+    [none] { "" }
    *[no] , w mroku
 }
 board-placeable = tu można postawić
@@ -588,6 +607,10 @@ board-at = { $name } na { $square }
 board-in-view = { $count ->
     [0] Żaden Cień nie jest w zasięgu wzroku Strażnika.
    *[other] W zasięgu wzroku Strażnika: { $names }.
+}
+board-comes = { $count ->
+    [0] Żaden inny Cień nie wejdzie w zasięg wzroku.
+   *[other] W zasięg wzroku wejdą: { $names }.
 }
 board-zoom = Bliżej albo dalej
 board-zoom-whole = Cały magazyn
