@@ -20,7 +20,7 @@ FAIR: dict[tuple[str, Rules], tuple[int, ...]] = {
     ("cellar", "competitive"): (2, 2, 1, 1),
     ("cellar", "family"): (4, 3, 0, -1),
     ("harbour", "competitive"): (3, 2, -4, -3),
-    ("harbour", "family"): (7, 5, -6, -8),
+    ("harbour", "family"): (6, 5, -6, -8),
 }
 """By board and rules, for 2 to 5 players: so many steps for the Guards, below 0 for the Criminals.
 
