@@ -452,14 +452,16 @@ board-take-text = { $role ->
 }
 board-sure = Finir le tour ?
 board-sure-text = { $unused ->
+    [0] Aucun dé n’est inutilisé.
     [one] Un dé est inutilisé et peut encore déplacer un jeton.
    *[other] { $unused } dés sont inutilisés et peuvent encore déplacer des jetons.
 } Touchez encore une fois pour finir.
 board-missed = { $square } est hors d’atteinte
-board-missed-text = Avec ce dé, { $name } fait encore { $steps ->
+board-missed-text = Avec ce dé, { $name } ne peut plus faire que { $steps ->
+    [0] zéro pas
     [one] un pas
    *[other] { $steps } pas
-} au plus, en contournant les murs, jamais en diagonale. Touchez une case marquée.
+}, en contournant les murs, jamais en diagonale. Touchez une case marquée.
 board-go = { $name } en { $square }
 board-go-text = { $steps ->
     [1] Un pas
