@@ -33,6 +33,11 @@ def test_the_closest_words_are_linked_and_each_word_once() -> None:
     assert closeness(found) > 0
 
 
+def test_a_prop_that_two_pictures_share_is_one_link() -> None:
+    prop = Tag("key", 0.5, motif="door"), Tag("rain", 0.5, motif="door")
+    assert len(words(prop, prop, (LOCK,)).links(prop, prop)) == 1
+
+
 def test_moods_meet_moods_only_and_opposites_never() -> None:
     pictures = (KEY, CALM), (LOCK, TENSE), (RAIN,)
     found = words(*pictures).links(*pictures[:2])

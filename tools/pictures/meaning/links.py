@@ -55,7 +55,7 @@ class Words:
         return np.maximum(0.05, np.log((len(deck) + 1) / (often + 0.5)) / log(len(deck) + 1))
 
     def links(self, one: Sequence[Tag], other: Sequence[Tag]) -> list[Link]:
-        """The best, each word in one link only."""
+        """The best, each word and each motif in one link only: a prop that both have is one."""
         strengths = self._likeness[np.ix_(self._numbers(one), self._numbers(other))].copy()
         strengths *= np.sqrt(np.outer(self._values(one), self._values(other)))
         strengths *= _may_meet(one, other)
@@ -64,12 +64,19 @@ class Words:
             row, column = map(int, np.unravel_index(strengths.argmax(), strengths.shape))
             best = float(strengths[row, column])
             found.append(Link(best, one[row].word, other[column].word))
-            strengths[row, :] = strengths[:, column] = 0
+            strengths[_with(one, row), :] = strengths[:, _with(other, column)] = 0
         return found
 
     def _values(self, tags: Sequence[Tag]) -> Array:
         weights = np.array([tag.weight for tag in tags])
         return weights * self._rarity[self._numbers(tags)]
+
+
+def _with(tags: Sequence[Tag], number: int) -> list[int]:
+    """A word, and all others that the same motif brings."""
+    motif = tags[number].motif
+    others = (at for at, tag in enumerate(tags) if motif and tag.motif == motif)
+    return [number, *others]
 
 
 def _may_meet(one: Sequence[Tag], other: Sequence[Tag]) -> Array:

@@ -14,8 +14,10 @@ from tools.pictures.language.things import Art, Held, Icon, Who
 from tools.pictures.recipe import Recipe
 
 MOTIFS = HERE / "motifs.toml"
-WEIGHTS = {"objects": 1.0, "concepts": 0.85, "actions": 0.75, "brought": 0.55, "mood": 0.45}
-"""What people name first counts most; `brought` are the associations of motifs."""
+WEIGHTS = {"objects": 1.0, "concepts": 0.85, "actions": 0.75, "mood": 0.45}
+"""What people name first counts most."""
+OF_HERO, OF_PROP = 0.7, 0.5
+"""What a motif brings to mind counts less than what somebody has said of the picture itself."""
 
 
 class Tag(NamedTuple):
@@ -25,6 +27,8 @@ class Tag(NamedTuple):
     weight: float
     is_mood: bool = False
     """A mood is like another mood, and like nothing else."""
+    motif: str = ""
+    """Which one brings it, if the picture does not say it itself."""
 
 
 class BrokenMotifsError(Exception):
@@ -41,8 +45,8 @@ def associations(file: Path = MOTIFS) -> dict[str, tuple[str, ...]]:
 
 
 def motifs_of(recipe: Recipe) -> tuple[str, ...]:
-    """All motifs and icons of a picture, each once, in the order in which they are painted."""
-    found: dict[str, None] = {}
+    """All motifs and icons of a picture, each once, the hero first."""
+    found: dict[str, None] = {recipe.hero: None}
     for step in recipe.own:
         found.update(dict.fromkeys(_motifs(step)))
     return tuple(found)
@@ -63,10 +67,12 @@ def _motifs(step: object) -> tuple[str, ...]:
 
 def tags_of(recipe: Recipe) -> tuple[Tag, ...]:
     """Each word once, by what makes it count most."""
-    told = associations()
-    brought = [word for motif in motifs_of(recipe) for word in told.get(motif, ())]
     words: dict[str, Tag] = {}
     for kind, weight in WEIGHTS.items():
-        for word in brought if kind == "brought" else getattr(recipe.tags, kind):
+        for word in getattr(recipe.tags, kind):
             words.setdefault(word, Tag(word, weight, is_mood=kind == "mood"))
+    for motif in motifs_of(recipe):
+        weight = OF_HERO if motif == recipe.hero else OF_PROP
+        for word in associations().get(motif, ()):
+            words.setdefault(word, Tag(word, weight, motif=motif))
     return tuple(words.values())
