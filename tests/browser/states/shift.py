@@ -32,12 +32,14 @@ class Burglar:
         reader.turns_to("shift")
         self.board = self.page.locator("section.shift")
         self._turns = itertools.count()
+        self._has_guards = False
 
     # Coming to a table
 
     def gathers(self, place: int, bots: Sequence[int], **options: Any) -> None:
         """A table of one's own, with bots on other places; the match begins."""
         reader, asked = self.reader, self.page.context.request
+        self._has_guards = place == GUARDS
         asked.post(f"{reader.url}/api/session", data={"name": reader.name})
         given = {"game": "shift", "options": {**CALM, **options}}
         code = asked.post(f"{reader.url}/api/tables", data=given).json()["code"]
@@ -101,8 +103,10 @@ class Burglar:
         expect(self.board.locator("[role=group].pad")).to_be_visible()
 
     def goes(self, number: int = -1, within: float | None = None) -> None:
-        """To one of the squares in reach; the last ones are the farthest to the right."""
+        """To one of the squares in reach; a Guard goes where the shadows are."""
         if reached := self.squares("go"):
+            if self._has_guards:
+                reached.sort(key=lambda one: str(one.get_attribute("data-square")), reverse=True)
             self.presses(reached[number % len(reached)])
             self.confirm.click(timeout=within)
 
