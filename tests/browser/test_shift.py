@@ -366,7 +366,7 @@ def test_a_guard_knows_what_would_come_into_view(sit: Sit) -> None:
     me = sit()
     me.gathers(GUARDS, (FIRST,))
     me.waits(lambda: bool(me.squares("put")))
-    lights, say = me.board.locator(".light"), me.board.locator(".say p")
+    lights, say = me.board.locator("svg.light"), me.board.locator(".say p")
     before = lights.count()
     me.presses(me.squares("put")[0])
     expect(lights).to_have_count(before + 1)

@@ -159,6 +159,8 @@ class Burglar:
     def _does_something(self, *but: str) -> None:
         if self.squares("put"):
             self.places()
+        elif self.confirm.count():
+            self.confirm.click(timeout=SOON)
         elif kind := next(filter(self.is_asked, AT_ONCE), None):
             if kind not in but:
                 self.move(kind).first.click(timeout=SOON)

@@ -596,6 +596,7 @@ board-comes = { $count ->
    *[other] Into view: { $names }.
 }
 board-zoom = Closer or further
+board-pinch = Two fingers bring you closer.
 board-zoom-whole = Whole warehouse
 board-moment = { $kind ->
     [raid] The vault is raided!

@@ -610,6 +610,7 @@ board-comes = { $count ->
    *[other] Arrivent en vue : { $names }.
 }
 board-zoom = Plus près ou plus loin
+board-pinch = Deux doigts pour s’approcher.
 board-zoom-whole = Tout l’entrepôt
 board-moment = { $kind ->
     [raid] Le coffre est cambriolé !

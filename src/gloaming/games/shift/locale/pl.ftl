@@ -613,6 +613,7 @@ board-comes = { $count ->
    *[other] W zasięg wzroku wejdą: { $names }.
 }
 board-zoom = Bliżej albo dalej
+board-pinch = Dwoma palcami przybliżysz plan.
 board-zoom-whole = Cały magazyn
 board-moment = { $kind ->
     [raid] Skarbiec obrabowany!
