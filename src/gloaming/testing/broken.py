@@ -16,7 +16,11 @@ class LawBrokenError(AssertionError):
 
     def __init__(self, law: str, message: str) -> None:
         super().__init__(f"the law of {law} is broken: {message}")
-        self.law = law
+        self.law, self._message = law, message
+
+    def __reduce__(self) -> tuple[type[LawBrokenError], tuple[str, str]]:
+        """It may come from another process."""
+        return type(self), (self.law, self._message)
 
 
 def leaves(value: Any, path: str = "") -> Iterator[tuple[str, Any]]:

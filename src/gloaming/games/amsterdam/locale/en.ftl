@@ -277,9 +277,9 @@ thing-clue = { $is_police ->
     }
 }
 thing-report = { $winner ->
-    [none] Won by nobody. Maps: { $maps }. Moves: { $clues }.
-    [black] Won by Black. Maps: { $maps }. Moves: { $clues }.
-   *[orange] Won by Orange. Maps: { $maps }. Moves: { $clues }.
+    [none] Won by nobody. Maps: { $maps }.
+    [black] Won by Black. Maps: { $maps }.
+   *[orange] Won by Orange. Maps: { $maps }.
 }
 
 ## The end

@@ -277,9 +277,9 @@ thing-clue = { $is_police ->
     }
 }
 thing-report = { $winner ->
-    [none] Gagnée par personne. Plans : { $maps }. Déplacements : { $clues }.
-    [black] Gagnée par l’équipe noire. Plans : { $maps }. Déplacements : { $clues }.
-   *[orange] Gagnée par l’équipe orange. Plans : { $maps }. Déplacements : { $clues }.
+    [none] Gagnée par personne. Plans : { $maps }.
+    [black] Gagnée par l’équipe noire. Plans : { $maps }.
+   *[orange] Gagnée par l’équipe orange. Plans : { $maps }.
 }
 
 ## The end

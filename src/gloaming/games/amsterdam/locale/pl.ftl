@@ -277,9 +277,9 @@ thing-clue = { $is_police ->
     }
 }
 thing-report = { $winner ->
-    [none] Nikt nie wygrał. Mapy: { $maps }. Ruchy: { $clues }.
-    [black] Wygrał zespół czarny. Mapy: { $maps }. Ruchy: { $clues }.
-   *[orange] Wygrał zespół pomarańczowy. Mapy: { $maps }. Ruchy: { $clues }.
+    [none] Nikt nie wygrał. Mapy: { $maps }.
+    [black] Wygrał zespół czarny. Mapy: { $maps }.
+   *[orange] Wygrał zespół pomarańczowy. Mapy: { $maps }.
 }
 
 ## The end
