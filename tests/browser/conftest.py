@@ -8,7 +8,9 @@ from playwright.sync_api import Browser, sync_playwright
 
 from tests.browser.chromium import launch
 from tests.browser.pages import DESK, Person
-from tests.browser.world import World
+from tests.browser.reader import ENGLISH, Reader
+from tests.browser.states.shift import Burglar, Sit
+from tests.browser.world import World, waiting_server
 from tests.server.real import RealServer, real_server
 
 LAN_NAME = "gloaming.test"
@@ -58,3 +60,27 @@ def own_server(tmp_path: Path) -> Iterator[RealServer]:
     """A server that may be harmed."""
     with real_server(tmp_path / "data") as running:
         yield running
+
+
+# Shadow Shift
+
+
+@pytest.fixture(scope="module")
+def warehouse(tmp_path_factory: pytest.TempPathFactory) -> Iterator[RealServer]:
+    """A server for the tests of Shadow Shift of a file."""
+    with waiting_server(tmp_path_factory.mktemp("shift") / "data") as running:
+        yield running
+
+
+@pytest.fixture
+def sit(browser: Browser, warehouse: RealServer) -> Iterator[Sit]:
+    """Somebody who sits down to Shadow Shift."""
+    readers: list[Reader] = []
+
+    def one(size: dict[str, int] = DESK) -> Burglar:
+        readers.append(Reader(browser, warehouse.url, "Mira", size, ENGLISH))
+        return Burglar(readers[-1])
+
+    yield one
+    for reader in readers:
+        reader.close()

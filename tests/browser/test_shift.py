@@ -1,20 +1,25 @@
 """Shadow Shift on its own board: whole matches, by pressing, dragging and keys, large and small."""
 
-import json
 import re
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 
 import pytest
-from playwright.sync_api import Browser, Locator, WebSocket, expect
+from playwright.sync_api import expect
 
-from tests.browser.fingers import Fingers, Spot
 from tests.browser.looking import axe
 from tests.browser.pages import DESK, PHONE
-from tests.browser.reader import ENGLISH, Reader
-from tests.browser.states.shift import FIRST, GUARDS, SECOND, SHORT, Burglar
+from tests.browser.states.shift import (
+    FIRST,
+    GUARDS,
+    SCALE,
+    SECOND,
+    SHORT,
+    Burglar,
+    Sit,
+    in_sight,
+    moves_of,
+)
 from tests.browser.test_speed_of_pages import SMOOTH, motion
-from tests.browser.world import waiting_server
-from tests.server.real import RealServer
 
 pytestmark = [pytest.mark.browser, pytest.mark.timeout(240)]
 
@@ -42,60 +47,10 @@ WATCH_FOR_MOMENTS = """() => {
     }).observe(document.body, {childList: true, subtree: true});
 }"""
 """What is told for a moment: whether it comes too late, and where it lies."""
-SCALE = "floor => new DOMMatrix(getComputedStyle(floor).transform).a"
-MOVED = "floor => new DOMMatrix(getComputedStyle(floor).transform).f"
-SHORT_PHONES = [{"width": 390, "height": 664}, {"width": 360, "height": 640}]
 """Those of people whose browser has bars above and below."""
-A_WHILE = 500
-SHADOWS_AT_LEAST = 8
 PEEKED = re.compile("just looked under")
 IN_HAND = re.compile("in your hand")
 MARKED = re.compile(r"you think: perhaps a Criminal")
-
-Sit = Callable[..., Burglar]
-
-
-@pytest.fixture(scope="module")
-def quick(tmp_path_factory: pytest.TempPathFactory) -> Iterator[RealServer]:
-    with waiting_server(tmp_path_factory.mktemp("shift") / "data") as running:
-        yield running
-
-
-@pytest.fixture
-def sit(browser: Browser, quick: RealServer) -> Iterator[Sit]:
-    readers: list[Reader] = []
-
-    def one(size: dict[str, int] = DESK) -> Burglar:
-        readers.append(Reader(browser, quick.url, "Mira", size, ENGLISH))
-        return Burglar(readers[-1])
-
-    yield one
-    for reader in readers:
-        reader.close()
-
-
-def in_sight(me: Burglar, what: Locator) -> bool:
-    """Whether somebody who scrolls nothing could press it."""
-    box, size = what.bounding_box(), me.page.viewport_size
-    assert box is not None
-    assert size is not None
-    return box["y"] >= 0 and box["y"] + box["height"] <= size["height"]
-
-
-def moves_of(me: Burglar) -> list[dict[str, object]]:
-    """The moves that are sent from now on."""
-    sent: list[dict[str, object]] = []
-
-    def listen(socket: WebSocket) -> None:
-        socket.on("framesent", lambda frame: note(json.loads(str(frame))))
-
-    def note(frame: dict[str, object]) -> None:
-        if frame.get("type") == "move":
-            sent.append(frame["move"])  # type: ignore[arg-type]
-
-    me.page.on("websocket", listen)
-    return sent
-
 
 # Whole matches
 
@@ -417,97 +372,3 @@ def test_what_moves_moves_smoothly(
         record_property(f"frames of {name}, ms", round(frames, 1))
         rough = {what: fields for what, fields in moved.items() if not SMOOTH.issuperset(fields)}
         assert rough == {}, name
-
-
-def test_one_may_come_closer_and_go_back(sit: Sit) -> None:
-    me = sit()
-    me.gathers(FIRST, (GUARDS,))
-    moved = me.board.locator(".moved")
-    me.board.get_by_role("grid").focus()
-    me.page.keyboard.press("+")
-    assert moved.evaluate(SCALE) == pytest.approx(1.5)
-    me.board.get_by_role("button", name=me.reader.say("board-zoom-whole")).click()
-    assert moved.evaluate(SCALE) == pytest.approx(1)
-
-
-# By fingers
-
-
-def middle_of(what: Locator) -> Spot:
-    box = what.bounding_box()
-    assert box is not None
-    return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
-
-
-def at_a_throw(me: Burglar) -> None:
-    """The dice lie there, and no counter is in hand yet."""
-    me.gathers(FIRST, (GUARDS,))
-    me.comes_to("roll")
-    me.move("roll").tap()
-    expect(me.movable.first).to_be_visible()
-    me.reader.settles()
-
-
-def test_after_a_pinch_one_finger_taps_and_pans(sit: Sit) -> None:
-    me = sit(PHONE)
-    at_a_throw(me)
-    moved, hand = me.board.locator(".moved"), Fingers(me.page)
-    hand.pinches(middle_of(me.board.locator(".view")), wide=60)
-    closer = moved.evaluate(SCALE)
-    assert closer > 1.5
-    before = moved.evaluate(MOVED)
-    x, y = middle_of(me.board.locator(".view"))
-    hand.drags((x, y), (x, y - 80))
-    assert moved.evaluate(SCALE) == pytest.approx(closer)
-    assert moved.evaluate(MOVED) < before - 40
-    hand.drags((x, y), (x, y - 200))
-    counter = next(one for one in me.movable.all() if is_under_the_thumb(me, one))
-    hand.taps(middle_of(counter))
-    expect(me.board.locator("[role=group].pad")).to_be_visible()
-    assert moved.evaluate(SCALE) == pytest.approx(closer)
-
-
-def is_under_the_thumb(me: Burglar, counter: Locator) -> bool:
-    """Whether whoever touches the middle of it touches the warehouse, and nothing on it."""
-    x, y = middle_of(counter)
-    found = "([x, y]) => document.elementFromPoint(x, y)?.closest('.view') != null"
-    return bool(me.page.evaluate(found, [x, y]))
-
-
-def test_a_drag_that_is_interrupted_moves_nothing(sit: Sit) -> None:
-    me = sit(PHONE)
-    sent = moves_of(me)
-    at_a_throw(me)
-    me.takes(5)
-    before, hand = len(sent), Fingers(me.page)
-    spots = [middle_of(me.board.locator(".piece.held")), middle_of(me.squares("go")[0])]
-    hand.puts(spots[0])
-    hand.moves(spots[:1], spots[1:])
-    expect(me.board.locator(".piece.carried")).to_have_count(1)
-    hand.is_interrupted()
-    expect(me.board.locator(".piece.carried")).to_have_count(0)
-    me.page.wait_for_timeout(300)
-    assert sent[before:] == []
-    assert me.board.locator("[role=gridcell][aria-selected=true]").count() == 0
-
-
-# Phones with the bars of a browser
-
-
-@pytest.mark.parametrize("size", SHORT_PHONES, ids=["390", "360"])
-def test_on_a_short_phone_every_counter_that_may_move_can_be_tapped(
-    sit: Sit, size: dict[str, int]
-) -> None:
-    me = sit(size)
-    me.gathers(FIRST, (GUARDS, SECOND))
-    me.page.wait_for_timeout(A_WHILE)
-    assert in_sight(me, me.board.locator(".floor")), "a match begins with all of it in sight"
-    me.comes_to("roll")
-    me.move("roll").click()
-    expect(me.movable.first).to_be_visible()
-    me.page.wait_for_timeout(A_WHILE)
-    assert me.movable.count() > SHADOWS_AT_LEAST
-    assert [one for one in me.movable.all() if not is_under_the_thumb(me, one)] == []
-    me.takes(3)
-    me.page.wait_for_timeout(A_WHILE)
-    assert [one for one in me.squares("go") if not is_under_the_thumb(me, one)] == []

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 import itertools
+import json
 import time
 from collections.abc import Callable, Sequence
 from typing import Any
 
-from playwright.sync_api import Error, Locator, expect
+from playwright.sync_api import Error, Locator, WebSocket, expect
 
 from gloaming.games import GAMES
 from tests.browser.reader import Reader
@@ -201,3 +202,35 @@ def the_watch(world: World) -> Showing:
     yield Shown("shift-guards", ann)
     me.comes_to("flip")
     yield Shown("shift-asked", ann)
+
+
+# What tests ask
+
+SCALE = "floor => new DOMMatrix(getComputedStyle(floor).transform).a"
+"""How many times as large as it is."""
+
+Sit = Callable[..., Burglar]
+"""Somebody who sits down, with a screen of some size."""
+
+
+def in_sight(me: Burglar, what: Locator) -> bool:
+    """Whether somebody who scrolls nothing could press it."""
+    box, size = what.bounding_box(), me.page.viewport_size
+    assert box is not None
+    assert size is not None
+    return box["y"] >= 0 and box["y"] + box["height"] <= size["height"]
+
+
+def moves_of(me: Burglar) -> list[dict[str, object]]:
+    """The moves that are sent from now on."""
+    sent: list[dict[str, object]] = []
+
+    def listen(socket: WebSocket) -> None:
+        socket.on("framesent", lambda frame: note(json.loads(str(frame))))
+
+    def note(frame: dict[str, object]) -> None:
+        if frame.get("type") == "move":
+            sent.append(frame["move"])  # type: ignore[arg-type]
+
+    me.page.on("websocket", listen)
+    return sent

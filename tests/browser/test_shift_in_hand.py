@@ -1,0 +1,118 @@
+"""Shadow Shift under a finger: closer and back, pinched, dragged, and on short phones."""
+
+import pytest
+from playwright.sync_api import Locator, expect
+
+from tests.browser.fingers import Fingers, Spot
+from tests.browser.pages import PHONE
+from tests.browser.states.shift import (
+    FIRST,
+    GUARDS,
+    SCALE,
+    SECOND,
+    Burglar,
+    Sit,
+    in_sight,
+    moves_of,
+)
+
+pytestmark = [pytest.mark.browser, pytest.mark.timeout(240)]
+
+MOVED = "floor => new DOMMatrix(getComputedStyle(floor).transform).f"
+SHORT_PHONES = [{"width": 390, "height": 664}, {"width": 360, "height": 640}]
+A_WHILE = 500
+SHADOWS_AT_LEAST = 8
+
+
+def test_one_may_come_closer_and_go_back(sit: Sit) -> None:
+    me = sit()
+    me.gathers(FIRST, (GUARDS,))
+    moved = me.board.locator(".moved")
+    me.board.get_by_role("grid").focus()
+    me.page.keyboard.press("+")
+    assert moved.evaluate(SCALE) == pytest.approx(1.5)
+    me.board.get_by_role("button", name=me.reader.say("board-zoom-whole")).click()
+    assert moved.evaluate(SCALE) == pytest.approx(1)
+
+
+# By fingers
+
+
+def middle_of(what: Locator) -> Spot:
+    box = what.bounding_box()
+    assert box is not None
+    return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+
+
+def at_a_throw(me: Burglar) -> None:
+    """The dice lie there, and no counter is in hand yet."""
+    me.gathers(FIRST, (GUARDS,))
+    me.comes_to("roll")
+    me.move("roll").tap()
+    expect(me.movable.first).to_be_visible()
+    me.reader.settles()
+
+
+def test_after_a_pinch_one_finger_taps_and_pans(sit: Sit) -> None:
+    me = sit(PHONE)
+    at_a_throw(me)
+    moved, hand = me.board.locator(".moved"), Fingers(me.page)
+    hand.pinches(middle_of(me.board.locator(".view")), wide=60)
+    closer = moved.evaluate(SCALE)
+    assert closer > 1.5
+    before = moved.evaluate(MOVED)
+    x, y = middle_of(me.board.locator(".view"))
+    hand.drags((x, y), (x, y - 80))
+    assert moved.evaluate(SCALE) == pytest.approx(closer)
+    assert moved.evaluate(MOVED) < before - 40
+    hand.drags((x, y), (x, y - 200))
+    counter = next(one for one in me.movable.all() if is_under_the_thumb(me, one))
+    hand.taps(middle_of(counter))
+    expect(me.board.locator("[role=group].pad")).to_be_visible()
+    assert moved.evaluate(SCALE) == pytest.approx(closer)
+
+
+def is_under_the_thumb(me: Burglar, counter: Locator) -> bool:
+    """Whether whoever touches the middle of it touches the warehouse, and nothing on it."""
+    x, y = middle_of(counter)
+    found = "([x, y]) => document.elementFromPoint(x, y)?.closest('.view') != null"
+    return bool(me.page.evaluate(found, [x, y]))
+
+
+def test_a_drag_that_is_interrupted_moves_nothing(sit: Sit) -> None:
+    me = sit(PHONE)
+    sent = moves_of(me)
+    at_a_throw(me)
+    me.takes(5)
+    before, hand = len(sent), Fingers(me.page)
+    spots = [middle_of(me.board.locator(".piece.held")), middle_of(me.squares("go")[0])]
+    hand.puts(spots[0])
+    hand.moves(spots[:1], spots[1:])
+    expect(me.board.locator(".piece.carried")).to_have_count(1)
+    hand.is_interrupted()
+    expect(me.board.locator(".piece.carried")).to_have_count(0)
+    me.page.wait_for_timeout(300)
+    assert sent[before:] == []
+    assert me.board.locator("[role=gridcell][aria-selected=true]").count() == 0
+
+
+# Phones with the bars of a browser
+
+
+@pytest.mark.parametrize("size", SHORT_PHONES, ids=["390", "360"])
+def test_on_a_short_phone_every_counter_that_may_move_can_be_tapped(
+    sit: Sit, size: dict[str, int]
+) -> None:
+    me = sit(size)
+    me.gathers(FIRST, (GUARDS, SECOND))
+    me.page.wait_for_timeout(A_WHILE)
+    assert in_sight(me, me.board.locator(".floor")), "a match begins with all of it in sight"
+    me.comes_to("roll")
+    me.move("roll").click()
+    expect(me.movable.first).to_be_visible()
+    me.page.wait_for_timeout(A_WHILE)
+    assert me.movable.count() > SHADOWS_AT_LEAST
+    assert [one for one in me.movable.all() if not is_under_the_thumb(me, one)] == []
+    me.takes(3)
+    me.page.wait_for_timeout(A_WHILE)
+    assert [one for one in me.squares("go") if not is_under_the_thumb(me, one)] == []
