@@ -75,7 +75,7 @@ def digest(recipe: Recipe, of_engine: bytes) -> str:
     hasher.update(msgspec.json.encode(drawn))
     for step in (placed.step for placed in recipe.steps):
         hasher.update(type(step).__name__.encode() + msgspec.json.encode(step))
-    for file in sorted(_files(recipe)):
+    for file in sorted(_files(recipe), key=lambda file: (file.parent.name, file.name)):
         hasher.update(file.read_bytes())
     return hasher.hexdigest()
 
