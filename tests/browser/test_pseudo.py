@@ -46,7 +46,7 @@ UNTOLD = f"""own => {{
     const isUntold = text => {{
         const uncoded = text.replace(/https?:\\/\\/\\S+/g, '').replace(/\\b[A-Z]{{5}}\\b/g, '')
             .replace(/\\b[A-Z]( [A-Z]){{4}}\\b/g, '').replace(/\\b[0-9a-f]{{8,}}\\b/g, '')
-            .replace(/\\b[A-Z]\\d{{1,2}}\\b/g, '');
+            .replace(/\\b[A-Z]\\d{{0,2}}\\b/g, '');
         const rest = own.reduce((left, one) => left.replaceAll(one, ''), uncoded);
         return /[A-PR-WYZa-pr-wyz]/.test(rest);
     }};
