@@ -45,10 +45,9 @@ UNTOLD = f"""own => {{
         [...document.querySelectorAll(`body [${{name}}]`)].map(one => one.getAttribute(name)));
     const isUntold = text => {{
         const uncoded = text.replace(/https?:\\/\\/\\S+/g, '').replace(/\\b[A-Z]{{5}}\\b/g, '')
-            .replace(/\\b[A-Z]( [A-Z]){{4}}\\b/g, '').replace(/\\b[0-9a-f]{{8,}}\\b/g, '')
-            .replace(/\\b[A-Z]\\d{{0,2}}\\b/g, '');
+            .replace(/\\b[A-Z]( [A-Z]){{4}}\\b/g, '').replace(/\\b[0-9a-f]{{8,}}\\b/g, '');
         const rest = own.reduce((left, one) => left.replaceAll(one, ''), uncoded);
-        return /[A-PR-WYZa-pr-wyz]/.test(rest);
+        return /[A-PR-WYZa-pr-wyz]/.test(rest.replace(/\\b[A-Z]\\d{{0,2}}\\b/g, ''));
     }};
     const isDrawn = one => one.parentElement.matches('svg text') && /^([A-Z]|II)$/.test(one.data);
     return [...texts.filter(one => !isDrawn(one)).map(one => one.data.trim()), ...labels]
