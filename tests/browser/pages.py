@@ -11,6 +11,10 @@ from playwright.sync_api import Browser, BrowserContext, Error, Page, expect
 DESK = {"width": 1280, "height": 800}
 PHONE = {"width": 360, "height": 740}
 SOON = 1_000
+PATIENCE = 15_000
+"""A busy machine is slow, not wrong."""
+
+expect.set_options(timeout=PATIENCE)
 
 AXE = files("axe_playwright_python") / "axe.min.js"
 
@@ -27,7 +31,7 @@ class Person:
             bypass_csp=False,
         )
         self.page: Page = self.context.new_page()
-        self.page.set_default_timeout(15_000)
+        self.page.set_default_timeout(PATIENCE)
         self.faults: list[str] = []
         self.page.on("pageerror", lambda error: self.faults.append(str(error)))
         self.page.on("console", self._note)

@@ -281,7 +281,7 @@ def test_ten_others_come_when_the_officer_of_a_lone_team_wishes(sit: Sit, partne
     me.begins()
     before = [card.get_attribute("src") for card in me.board.locator("[data-place] img").all()]
     me.board.locator(".wish").click()
-    expect(me.board.locator(".ten.frozen")).to_have_count(0, timeout=10_000)
+    expect(me.board.locator(".ten.frozen")).to_have_count(0)
     expect(me.board.locator("[data-place] img").first).not_to_have_attribute("src", before[0] or "")
 
 

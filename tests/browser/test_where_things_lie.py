@@ -265,7 +265,7 @@ def test_the_moment_of_a_round_passes_by_itself_and_is_no_news_later(world: Worl
     plays_a_round(ann, [bob], "fold")
     moment = ann.page.locator(".moment")
     expect(moment).to_be_visible()
-    expect(moment).to_have_count(0, timeout=12_000)
+    expect(moment).to_have_count(0)
     looks_back(ann)
     ann.presses("past-back")
     ann.page.reload()

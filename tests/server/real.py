@@ -19,7 +19,7 @@ import websockets
 from websockets.asyncio.client import ClientConnection
 
 Frame = dict[str, Any]
-WAIT_SECONDS = 15.0
+WAIT_SECONDS = 60.0
 
 
 class HungUpError(Exception):

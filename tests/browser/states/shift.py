@@ -6,6 +6,7 @@ import itertools
 import json
 import time
 from collections.abc import Callable, Sequence
+from contextlib import suppress
 from typing import Any
 
 from playwright.sync_api import Error, Locator, WebSocket, expect
@@ -97,11 +98,12 @@ class Burglar:
             self.confirm.click(timeout=SOON)
 
     def takes(self, number: int = 0) -> None:
-        """Take one of the counters in hand that may move."""
-        if self.board.locator("[role=group].pad").count():
-            return
-        self.presses(self.movable.nth(number % max(1, self.movable.count())))
-        expect(self.board.locator("[role=group].pad")).to_be_visible()
+        """Take one of the counters in hand; a moment that lies over them goes at the first press."""
+        pad = self.board.locator("[role=group].pad")
+        while not pad.count():
+            self.presses(self.movable.nth(number % max(1, self.movable.count())))
+            with suppress(AssertionError):
+                expect(pad).to_be_visible(timeout=SOON)
 
     def goes(self, number: int = -1, within: float | None = None) -> None:
         """To one of the squares in reach; a Guard goes where the shadows are."""
