@@ -98,7 +98,7 @@ class Burglar:
             self.confirm.click(timeout=SOON)
 
     def takes(self, number: int = 0) -> None:
-        """Take one of the counters in hand; a moment that lies over them goes at the first press."""
+        """Take one of the counters in hand; a moment that lies over it takes the first press."""
         pad = self.board.locator("[role=group].pad")
         while not pad.count():
             self.presses(self.movable.nth(number % max(1, self.movable.count())))
