@@ -39,7 +39,7 @@ from gloaming.games.shift.messages import (
     Walk,
 )
 from gloaming.games.shift.plan import NOWHERE, Square
-from gloaming.games.shift.state import NO_DIE, NOBODY, State, Trace
+from gloaming.games.shift.state import NOBODY, Pause, State, Trace
 
 ROLL: tuple[Move, ...] = (Roll(),)
 ROLL_OR_LOOK: tuple[Move, ...] = (Roll(), Consolidate())
@@ -131,15 +131,15 @@ def walked(state: State, seat: Seat, walk: Walk, at: Millis) -> Step[State, Even
     """One step, and all that follows from it."""
     counter, plan = walk.counter, state.plan
     origin, square = state.squares[counter], plan.numbers[walk.square]
-    trace = Trace(origin, state.safe, state.spared)
     squares, swapped = _exchanged(state.squares, counter, square)
     safe = state.safe & ~(1 << counter | 1 << swapped)
     if counter == state.mover:
-        steps, trail = state.steps - 1, (*state.trail, trace)
-        state = replace(state, squares=squares, safe=safe, steps=steps, trail=trail)
+        trail = (*state.trail, Trace(origin, state.safe, state.spared))
+        state = replace(state, squares=squares, safe=safe, steps=state.steps - 1, trail=trail)
     else:
+        trail = (Trace(origin, state.safe, state.spared, _pause(state)),)
         state = replace(
-            state, squares=squares, safe=safe, steps=walk.die - 1, trail=(trace,),
+            state, squares=squares, safe=safe, steps=walk.die - 1, trail=trail,
             mover=counter, die=walk.die, left=_without(state.left, walk.die),
             moved=state.mover or state.moved,
         )  # fmt: skip
@@ -147,6 +147,10 @@ def walked(state: State, seat: Seat, walk: Walk, at: Millis) -> Step[State, Even
         state = replace(state, spared=state.spared & detection.in_view(state))
     told = (Walked(seat, counter, walk.die, walk.square, swapped or None),)
     return detection.watched(state, (counter, swapped), told, at)
+
+
+def _pause(state: State) -> Pause:
+    return Pause(state.left, state.mover, state.die, state.steps, state.moved, state.trail)
 
 
 def _exchanged(
@@ -166,21 +170,20 @@ def _without(left: tuple[Pips, ...], die: Pips) -> tuple[Pips, ...]:
 
 
 def took_back(state: State, seat: Seat, _move: TakeBack, _at: Millis) -> Step[State, Event]:
-    """Counters stand as before the last step; before the first one, no counter has the die.
-
-    Which counter was on its way before that one is not kept: it has had its die.
-    """
+    """All is as it was before the last step, whichever counter was on its way then."""
     *trail, trace = state.trail
-    counter, steps = state.mover, state.steps + 1
+    counter, pause = state.mover, trace.pause
     squares, swapped = _exchanged(state.squares, counter, trace.square)
     event = TookBack(seat, counter, state.plan.names[trace.square], swapped or None)
     state = replace(
         state, squares=squares, safe=trace.safe, spared=trace.spared, trail=tuple(trail),
-        steps=steps, taken_back=state.taken_back + 1,
+        steps=state.steps + 1, taken_back=state.taken_back + 1,
     )  # fmt: skip
-    if steps == state.die:
-        left = state.dice if state.moved == NOBODY else (state.die,)
-        state = replace(state, mover=NOBODY, die=NO_DIE, steps=0, left=left)
+    if pause is not None:
+        state = replace(
+            state, left=pause.left, mover=pause.mover, die=pause.die, steps=pause.steps,
+            moved=pause.moved, trail=pause.trail,
+        )  # fmt: skip
     return Step(state, (event,))
 
 

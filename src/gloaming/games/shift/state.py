@@ -16,6 +16,17 @@ NO_DIE = Pips(0)
 OFF_THE_BOARD = (NOWHERE,) * (GUARDS[-1] + 1)
 
 
+class Pause(Record):
+    """How far the turn had come when a counter took a die."""
+
+    left: tuple[Pips, ...]
+    mover: Counter
+    die: Pips
+    steps: int
+    moved: Counter
+    trail: tuple[Trace, ...]
+
+
 class Trace(Record):
     """What the last step of a counter has changed, so that it may be taken back."""
 
@@ -23,6 +34,8 @@ class Trace(Record):
     """Where the counter came from."""
     safe: int
     spared: int
+    pause: Pause | None = None
+    """Of the first step of a die: what it came after."""
 
 
 class State(Record):

@@ -12,7 +12,7 @@ game-rules =
     A counter goes back to a free vent; if there is none, as near to one as can be. There it cannot be turned over until it has moved or been swapped.
     Instead of rolling, a Criminal player may consolidate: look under up to four shadows. Everybody learns under which, and nobody else what is there.
     The Guard player wins when every Criminal has been turned over, in Family rules at least once. If nobody has won after the last round, it is a draw.
-    You may take steps back within a die, as long as nothing was revealed and nobody else has acted. When time runs out your turn is over; a counter that is to be placed or put back goes by chance. Whoever made the table may stop the match at any time; then nobody has won.
+    You may take steps back, the last one first, as long as nothing was revealed and nobody else has acted. When time runs out your turn is over; a counter that is to be placed or put back goes by chance. Whoever made the table may stop the match at any time; then nobody has won.
     One side may have a handicap: it rolls a die again that shows too little. At a fair table it goes by how many play, and by which rules.
 game-gist =
     Sixteen shadows, and under four of them a Criminal. Only whoever placed a counter knows what is under it.

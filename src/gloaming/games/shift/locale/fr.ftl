@@ -12,7 +12,7 @@ game-rules =
     Un jeton repart sur un conduit libre ; à défaut, aussi près que possible de l’un d’eux. Là, on ne peut pas le retourner tant qu’il n’a pas bougé ou été échangé.
     Au lieu de lancer les dés, du côté des Cambrioleurs on peut faire le point : regarder sous quatre Ombres au plus. Tout le monde apprend lesquelles, et personne d’autre ce qui s’y trouve.
     Les Gardiens gagnent quand tous les Cambrioleurs ont été retournés, au moins une fois dans les règles familiales. Si personne n’a gagné après le dernier tour de table, la partie est nulle.
-    Vous pouvez reprendre des pas d’un même dé, tant que rien n’a été révélé et que personne d’autre n’a agi. Quand le temps est écoulé, votre tour est fini ; un jeton à poser ou à remettre est placé au hasard. La personne qui a ouvert la table peut arrêter la partie à tout moment ; personne n’a alors gagné.
+    Vous pouvez reprendre vos pas, le dernier d’abord, tant que rien n’a été révélé et que personne d’autre n’a agi. Quand le temps est écoulé, votre tour est fini ; un jeton à poser ou à remettre est placé au hasard. La personne qui a ouvert la table peut arrêter la partie à tout moment ; personne n’a alors gagné.
     Un camp peut avoir un handicap : il relance un dé trop faible. À une table équitable, cela dépend du nombre de personnes et des règles.
 game-gist =
     Seize Ombres, et sous quatre d’entre elles un Cambrioleur. Seule la personne qui a posé un jeton sait ce qu’il cache.

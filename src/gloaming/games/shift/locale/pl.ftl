@@ -12,7 +12,7 @@ game-rules =
     Żeton wraca na wolną kratkę, a jeśli żadnej nie ma, jak najbliżej którejś z nich. Tam nie można go odwrócić, dopóki się nie ruszy albo nie zostanie zamieniony.
     Zamiast rzucać, po stronie Włamywaczy można zrobić rozeznanie: zajrzeć pod najwyżej cztery Cienie. Wszyscy dowiadują się, pod które, a nikt inny nie dowiaduje się, co tam jest.
     Strażnicy wygrywają, gdy każdy Włamywacz został odwrócony, w zasadach rodzinnych co najmniej raz. Jeśli po ostatniej rundzie nikt nie wygrał, jest remis.
-    W obrębie jednej kości możesz cofać kroki, dopóki nic nie wyszło na jaw i nikt inny niczego nie zrobił. Gdy minie czas, twoja tura się kończy; o żetonie, który trzeba postawić albo odstawić, decyduje los. Osoba, która otworzyła stół, może przerwać partię w każdej chwili; wtedy nikt nie wygrywa.
+    Możesz cofać kroki, zaczynając od ostatniego, dopóki nic nie wyszło na jaw i nikt inny niczego nie zrobił. Gdy minie czas, twoja tura się kończy; o żetonie, który trzeba postawić albo odstawić, decyduje los. Osoba, która otworzyła stół, może przerwać partię w każdej chwili; wtedy nikt nie wygrywa.
     Jedna ze stron może mieć wyrównanie szans: przerzuca kość, która pokazuje za mało. Przy sprawiedliwym stole zależy to od liczby osób i od zasad.
 game-gist =
     Szesnaście Cieni, a pod czterema z nich Włamywacz. Co jest pod żetonem, wie tylko ten, kto go postawił.

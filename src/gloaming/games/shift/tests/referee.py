@@ -205,20 +205,18 @@ class Referee:
     spared: frozenset[Counter] = frozenset()
 
     def _undoing(self) -> Callable[[], None]:
-        before = (dict(self.stands), set(self.safe), set(self.passed), self.way, [*self.left])
+        before = (dict(self.stands), set(self.safe), set(self.passed), set(self.done))
+        way, left = self.way, [*self.left]
 
         def undo() -> None:
-            self.stands, self.safe, self.passed, self.way, self.left = before
+            self.stands, self.safe, self.passed, self.done = before
+            self.way, self.left = way, left
 
         return undo
 
     def _TookBack(self, event: told.TookBack) -> None:  # noqa: N802
         assert event.seat == self.turn, "SHIFT-39"
         self.back.pop()()
-        if self.way is not None and self.way[0] != event.counter:
-            # It was on its way before another counter took the second die, and has had its own.
-            self.done.add(self.way[0])
-            self.way = None
         assert self.stands[event.counter] == point(event.square), "SHIFT-39"
 
     def _LookedUnder(self, event: told.LookedUnder) -> None:  # noqa: N802
