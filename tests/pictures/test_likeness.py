@@ -1,17 +1,19 @@
-"""Links of words and colours: they need numpy, which painting needs and playing does not."""
+"""Links of words and colours."""
 
 from __future__ import annotations
 
-from typing import Any
+from pathlib import Path
 
+import numpy as np
 import pytest
+from msgspec.structs import replace
 
-np = pytest.importorskip("numpy", reason="make pictures installs what paints")
-
-from tools.pictures.meaning.likeness import wrong  # noqa: E402
-from tools.pictures.meaning.links import Words, closeness  # noqa: E402
-from tools.pictures.meaning.tags import Tag  # noqa: E402
-from tools.pictures.numbering import INTEL, WHOLE  # noqa: E402
+from tools.pictures.build import recipes
+from tools.pictures.meaning import kept, likeness
+from tools.pictures.meaning.likeness import Likeness, similarity
+from tools.pictures.meaning.links import Words, closeness
+from tools.pictures.meaning.tags import Tag
+from tools.pictures.numbering import INTEL, WHOLE
 
 KEY, LOCK, RAIN, CALM, TENSE = (
     Tag("key", 1.0), Tag("lock", 1.0), Tag("rain", 1.0), Tag("calm", 0.45, is_mood=True),
@@ -50,21 +52,31 @@ def test_what_every_picture_has_says_little() -> None:
     assert closeness(rare) > closeness(often)
 
 
-def deck(close: float = 0.6) -> tuple[Any, list[str]]:
-    return np.full((WHOLE, WHOLE), close), [f"picture {number}" for number in range(WHOLE)]
+def test_what_is_kept_is_of_all_pictures_and_in_two_places() -> None:
+    """Pictures 1 and 2 are Intel; 85 and 86 lie on a side."""
+    close = np.zeros((WHOLE, WHOLE))
+    close[0, 1] = close[1, 0] = 0.123
+    close[0, INTEL] = close[INTEL, 0] = 0.456
+    close[INTEL, INTEL + 1] = close[INTEL + 1, INTEL] = 0.789
+    told = similarity(Likeness(close, {}), "these")
+    assert told.of == "these"
+    assert (told.intel[0][1], told.districts[0][0], told.sides[0][1]) == (0.12, 0.46, 0.79)
+    assert np.array_equal(np.array(told.whole()), np.round(close, 2))
 
 
-def test_a_deck_in_which_all_is_well_is_left_alone() -> None:
-    assert list(wrong(*deck())) == []
-
-
-def test_pictures_without_cards_given_away_and_too_alike_are_named() -> None:
-    close, names = deck()
-    close[INTEL, :INTEL] = 0.1
-    close[INTEL + 1, 0] = 1.0
-    close[INTEL + 2, INTEL + 3] = close[INTEL + 4, INTEL + 5] = 0.9
-    assert list(wrong(close, names)) == [
-        "picture 84: 0 of at least 6 Intel cards lead to it",
-        "picture 85: one Intel card alone gives it away",
-        "picture 86 and picture 87 lie on one side and are too alike",
-    ]
+def test_links_are_measured_again_for_other_pictures_or_other_words(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    measured = Likeness(np.zeros((WHOLE, WHOLE)), {})
+    monkeypatch.setattr(likeness, "likeness", lambda *_: measured)
+    monkeypatch.setattr(likeness, "MiniLM", lambda _folder: None)
+    monkeypatch.setattr(likeness, "weights", lambda: tmp_path)
+    deck = recipes()
+    names = {one.id: "0123456789" for one in deck}
+    other = [replace(deck[0], concept="Another."), *deck[1:]]
+    assert likeness.renew(tmp_path, deck, names) is measured
+    assert likeness.renew(tmp_path, deck, names) is None
+    assert likeness.renew(tmp_path, other, names) is measured
+    assert likeness.renew(tmp_path, other, names | {"intel-01": "9876543210"}) is measured
+    (tmp_path / kept.SIMILARITY_FILE).unlink()
+    assert likeness.renew(tmp_path, other, names | {"intel-01": "9876543210"}) is measured

@@ -2,6 +2,8 @@
 
 import random
 import xml.etree.ElementTree as ET
+from itertools import combinations
+from math import dist
 from pathlib import Path
 
 import pytest
@@ -14,6 +16,9 @@ from tools.pictures.shapes.houses import GABLES, gable
 from tools.pictures.shapes.made import MADE
 from tools.pictures.shapes.people import Look, person, poses
 from tools.pictures.shapes.rows import Row, Skyline, row, skyline
+
+FIRST_POSES, NEW_POSES = 20, 8
+"""What the first drafts could do, and what the deck needs besides."""
 
 # Colours
 
@@ -90,6 +95,14 @@ def look(hat: str) -> Look:
 def test_feet_are_on_the_ground(name: str) -> None:
     joints = person(poses()[name], look("cap")).joints
     assert max(joints["ff"][1], joints["fb"][1]) == pytest.approx(-8)
+
+
+def test_no_two_poses_are_the_same() -> None:
+    joints = {name: person(pose, look("cap")).joints for name, pose in poses().items()}
+    assert len(joints) >= FIRST_POSES + NEW_POSES
+    for one, other in combinations(joints, 2):
+        apart = max(dist(joints[one][at], joints[other][at]) for at in joints[one])
+        assert apart > 20, (one, other)
 
 
 @pytest.mark.parametrize("hat", sorted({*HATS, *HAIR, "none"}))

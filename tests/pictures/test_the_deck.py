@@ -1,20 +1,25 @@
 """The deck as it lies in the tree: every recipe can be painted, and none breaks the deck's laws."""
 
 import re
+import tomllib
+from fnmatch import fnmatch
 from pathlib import Path
 
 import pytest
 
 from tools.pictures import lint, measures
 from tools.pictures.__main__ import GAME
-from tools.pictures.build import is_whole, recipes
-from tools.pictures.deck import MOTIFS, PLACES, RECIPES
+from tools.pictures.build import in_order, recipes
+from tools.pictures.deck import PLACES, RECIPES
 from tools.pictures.encode import SIZES
 from tools.pictures.language import STEPS
+from tools.pictures.numbering import NAMES, WHOLE
 from tools.pictures.recipe import Recipe, read
 from tools.steps import ROOT
 
 DOCUMENT = ROOT / "docs" / "pictures.md"
+SHIPPED = {"names.json", "described.json", "similarity.json"}
+"""What the game reads of the pictures; the rest is for whoever paints."""
 
 
 @pytest.fixture(scope="module")
@@ -22,9 +27,9 @@ def deck() -> list[Recipe]:
     return recipes()
 
 
-def test_there_is_something_to_look_at(deck: list[Recipe]) -> None:
-    assert len(deck) == len(list(RECIPES.glob("*.toml"))) > 20
-    assert len(list(MOTIFS.glob("*.svg"))) > 30
+def test_every_number_of_the_game_has_its_recipe(deck: list[Recipe]) -> None:
+    assert {recipe.id for recipe in deck} == set(NAMES)
+    assert len(deck) == len(list(RECIPES.glob("*.toml"))) == WHOLE
 
 
 def test_nothing_is_wrong_with_the_deck(deck: list[Recipe]) -> None:
@@ -35,9 +40,23 @@ def test_no_place_hides_a_step() -> None:
     assert not {file.stem for file in PLACES.glob("*.toml")} & set(STEPS)
 
 
-def test_all_pictures_together_are_light(deck: list[Recipe]) -> None:
-    if is_whole(deck) and measures.read(GAME):
-        assert sum(file.stat().st_size for file in GAME.glob("*.webp")) < 7 * 2**20
+def test_all_pictures_together_are_light() -> None:
+    """With all that is shipped beside them."""
+    told = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))
+    left_out = told["tool"]["hatch"]["build"]["targets"]["wheel"]["exclude"]
+    shipped = [
+        file
+        for file in GAME.iterdir()
+        if not any(fnmatch(file.relative_to(ROOT).as_posix(), one) for one in left_out)
+    ]
+    assert {file.name for file in shipped if file.suffix == ".json"} == SHIPPED
+    assert sum(file.stat().st_size for file in shipped) < 7 * 2**20
+
+
+def test_names_and_words_are_those_of_the_recipes(deck: list[Recipe]) -> None:
+    """Whoever changes what is said of a picture writes it to the game before committing."""
+    for name, content in in_order(deck, measures.read(GAME)).items():
+        assert (GAME / name).read_text("utf-8") == content, name
 
 
 def test_painted_pictures_are_what_their_recipes_say(deck: list[Recipe]) -> None:
@@ -46,7 +65,7 @@ def test_painted_pictures_are_what_their_recipes_say(deck: list[Recipe]) -> None
     stale = {
         recipe.id
         for recipe in deck
-        if recipe.id in known and known[recipe.id].digest != measures.digest(recipe, of_engine)
+        if known[recipe.id].digest != measures.digest(recipe, of_engine)
     }
     assert stale == set()
 
@@ -72,3 +91,7 @@ def test_whose_icons_they_are_is_told() -> None:
     notice = (ROOT / "NOTICE").read_text("utf-8")
     assert "Noto" in notice
     assert "Apache License 2.0" in notice
+
+
+def test_whose_model_it_is_is_told() -> None:
+    assert "all-MiniLM-L6-v2" in (ROOT / "NOTICE").read_text("utf-8")

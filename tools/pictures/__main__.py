@@ -9,7 +9,7 @@ from __future__ import annotations
 import argparse
 import sys
 import time
-from collections.abc import Iterator
+from functools import partial
 from pathlib import Path
 
 from tools.pictures import build, lint, measures, sheets
@@ -26,6 +26,9 @@ def main(arguments: list[str]) -> None:
     options = _options(arguments)
     out, deck = Path(options.out), build.recipes()
     only = frozenset(options.recipes)
+    if options.colour_blind:
+        _show_to_other_eyes(out, Path(options.sheets))
+        return
     if not options.lint:
         _refuse(out, deck, only)
         started = time.monotonic()
@@ -36,7 +39,16 @@ def main(arguments: list[str]) -> None:
         )
         _say_what_they_mean(out, deck)
     if not only:
-        print(*_complaints(out, deck), sep="\n")
+        print(*lint.complaints(deck, out), sep="\n")
+
+
+def _show_to_other_eyes(out: Path, to: Path) -> None:
+    """Sheets of what is painted, as those see it who see fewer colours."""
+    from tools.pictures import eyes  # noqa: PLC0415 - it needs numpy
+
+    for name in eyes.EYES:
+        sheets.write(out, measures.read(out), to, partial(eyes.seen, eyes=name), f"{name}-")
+    print(f"To look at: {to}")
 
 
 def _say_what_they_mean(out: Path, deck: list[Recipe]) -> None:
@@ -46,13 +58,6 @@ def _say_what_they_mean(out: Path, deck: list[Recipe]) -> None:
         from tools.pictures.meaning import likeness  # noqa: PLC0415 - it needs numpy
 
         print(*likeness.told(likeness.renew(out, deck, names), deck), sep="\n")
-
-
-def _complaints(out: Path, deck: list[Recipe]) -> Iterator[str]:
-    """All there are, even if the deck is not whole yet."""
-    yield from lint.always(deck)
-    yield from lint.of_the_whole(deck)
-    yield from lint.of_the_painted(deck, out, measures.read(out))
 
 
 def _refuse(out: Path, deck: list[Recipe], only: frozenset[str]) -> None:
@@ -75,6 +80,9 @@ def _options(arguments: list[str]) -> argparse.Namespace:
     parser.add_argument("recipes", nargs="*", help="paint only these, such as intel-07")
     parser.add_argument("--out", default=str(GAME), help="where the pictures go")
     parser.add_argument("--lint", action="store_true", help="only say what is wrong")
+    parser.add_argument(
+        "--colour-blind", action="store_true", help="only show what is painted to other eyes"
+    )
     parser.add_argument("--sheets", default=str(SHEETS), help="where contact sheets go")
     return parser.parse_args(arguments)
 

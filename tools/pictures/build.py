@@ -119,18 +119,23 @@ def _put_in_order(out: Path, deck: list[Recipe], known: measures.Measures) -> No
     deck = [recipe for recipe in deck if recipe.id in known]
     mine = {recipe.id: known[recipe.id] for recipe in deck}
     measures.write(out, mine)
-    parts = {part: list(_part(deck, part)) for part in PARTS}
-    names = {part: [mine[one.id].name for one in found] for part, found in parts.items()}
-    _write(out / "names.json", names, 0)
-    told = {
-        part: {language: [getattr(one.alt, language) for one in found] for language in LANGUAGES}
-        for part, found in parts.items()
-    }
-    _write(out / "described.json", told, 1)
+    for name, content in in_order(deck, mine).items():
+        (out / name).write_text(content, "utf-8")
     wanted = {f"{one.name}{after}.webp" for one in mine.values() for after in SIZES}
     for file in out.glob("*.webp"):
         if file.name not in wanted:
             file.unlink()
+
+
+def in_order(deck: list[Recipe], known: measures.Measures) -> dict[str, str]:
+    """The files that the game reads, of names and of words, by number."""
+    parts = {part: list(_part(deck, part)) for part in PARTS}
+    names = {part: [known[one.id].name for one in found] for part, found in parts.items()}
+    told = {
+        part: {language: [getattr(one.alt, language) for one in found] for language in LANGUAGES}
+        for part, found in parts.items()
+    }
+    return {"names.json": _json(names, 0), "described.json": _json(told, 1)}
 
 
 def _part(deck: Iterable[Recipe], part: str) -> Iterator[Recipe]:
@@ -140,8 +145,8 @@ def _part(deck: Iterable[Recipe], part: str) -> Iterator[Recipe]:
     yield from (one for _number, one in sorted(of_part, key=lambda pair: pair[0]))
 
 
-def _write(file: Path, told: object, indent: int) -> None:
-    file.write_text(json.dumps(told, ensure_ascii=False, indent=indent) + "\n", "utf-8")
+def _json(told: object, indent: int) -> str:
+    return json.dumps(told, ensure_ascii=False, indent=indent) + "\n"
 
 
 def is_whole(deck: list[Recipe]) -> bool:

@@ -1,7 +1,4 @@
-"""What a deck of pictures must be, checked without painting.
-
-Some of it holds for every recipe at any time; the rest is asked of the whole deck only.
-"""
+"""What a deck of pictures must be, checked without painting."""
 
 from __future__ import annotations
 
@@ -15,29 +12,23 @@ from statistics import median
 
 from PIL import Image
 
-from tools.pictures import measures
-from tools.pictures.build import LANGUAGES, is_whole
+from tools.pictures import families, measures, wording
+from tools.pictures.build import LANGUAGES
 from tools.pictures.colour import palettes
-from tools.pictures.deck import MOTIFS
-from tools.pictures.language import Step
-from tools.pictures.language.things import (
-    Art,
-    Clothesline,
-    Icon,
-    OfCity,
-    Photo,
-    Stall,
-    Wallshadow,
-    Who,
-)
-from tools.pictures.measures import Measures
-from tools.pictures.numbering import kind_of, place_of
-from tools.pictures.recipe import Recipe, held_by
+from tools.pictures.deck import HERE, MOTIFS, PLACES
+from tools.pictures.language.things import Sheet, Svg
+from tools.pictures.meaning import kept, laws
+from tools.pictures.measures import Measure, Measures
+from tools.pictures.numbering import NAMES, kind_of, place_of
+from tools.pictures.recipe import Recipe
 from tools.pictures.shapes import files, motifs
+from tools.pictures.things import all_things, read_besides
 
 NARROWEST_HERO = 0.45
+LEAST_INSIDE = 0.8
+"""How much of a hero is inside the hexagon; a place that is the hero may go beyond."""
 FEWEST_THINGS, MOST_THINGS = 5, 8
-"""Held things and those of the city count for the few, but not for the many."""
+BRIDGES = 2
 MOST_OF_A_PROP = 6
 OF_A_PALETTE = range(8, 21)
 FRONTAL = {"canal", "street", "houses"}
@@ -46,35 +37,47 @@ CLOSEST = 12
 """In how many of 64 bits two pictures differ at least."""
 
 WRITING = ("<text", "<tspan", "font-")
+DRAWING, TEXTS = (HERE / "shapes", HERE / "paint"), {".svg", ".toml", ".py"}
+"""What draws besides motifs and places, and the files to look into."""
 WRITTEN_ICONS = re.compile(
     r"(?:^|-)(?:zzz|button|keycap|calendar|input|hundred|medal|badge|label|sign|symbols|arrow|atm"
     r"|dollar|euro|pound|yen|banknotes?|money|bill|chart|copyright|registered|trade|receipt)(?:-|$)"
 )
 """Icons with letters, digits or signs on them."""
+WRITTEN_MOTIFS = {"clock"}
+"""Motifs that draw numerals; `plain_clock` does without."""
 
 
 def complaints(deck: list[Recipe], pictures: Path) -> Iterator[str]:
     """Everything that is wrong, each with the file that it is about."""
-    yield from always(deck)
-    if is_whole(deck):
-        yield from of_the_whole(deck)
-        yield from of_the_painted(deck, pictures, measures.read(pictures))
+    yield from missing(deck)
+    yield from of_each(deck)
+    yield from writing()
+    yield from of_the_whole(deck)
+    yield from of_the_painted(deck, pictures, measures.read(pictures))
+    yield from of_the_links(deck, pictures)
 
 
-def always(deck: list[Recipe]) -> Iterator[str]:
-    """What holds for a deck that is being made."""
+def missing(deck: list[Recipe]) -> Iterator[str]:
+    """Numbers of the game that have no picture."""
+    there = {recipe.id for recipe in deck}
+    yield from (f"{name}.toml: it is missing" for name in NAMES if name not in there)
+
+
+def of_each(deck: list[Recipe]) -> Iterator[str]:
+    """What holds for every recipe."""
     for recipe in deck:
         yield from (f"{recipe.id}.toml: {wrong}" for wrong in _names_wrong(recipe))
-    yield from _twice_heroes(deck)
-    yield from writing()
+        yield from (f"{recipe.id}.toml: {wrong}" for wrong in _unfinished(recipe))
+        yield from _written_steps(recipe)
 
 
 def of_the_whole(deck: list[Recipe]) -> Iterator[str]:
-    """What holds for the whole deck."""
-    for recipe in deck:
-        yield from (f"{recipe.id}.toml: {wrong}" for wrong in _unfinished(recipe))
+    """What holds for all recipes together."""
+    yield from _twice_heroes(deck)
     yield from _bridges(deck)
     yield from _too_often(deck)
+    yield from families.too_many(deck)
     yield from _palettes(deck)
     yield from _frontal(deck)
 
@@ -84,10 +87,27 @@ def of_the_painted(deck: list[Recipe], pictures: Path, known: Measures) -> Itera
     for recipe in deck:
         if recipe.id not in known:
             yield f"{recipe.id}.toml: it is not painted (make pictures)"
-        elif known[recipe.id].hero < NARROWEST_HERO:
-            width = f"{known[recipe.id].hero:.0%}"
-            yield f"{recipe.id}.toml: its hero is {width} of the width, not {NARROWEST_HERO:.0%}"
+        else:
+            hero = _hero_wrong(recipe, known[recipe.id])
+            yield from (f"{recipe.id}.toml: {wrong}" for wrong in hero)
     yield from _too_close(pictures, known)
+
+
+def _hero_wrong(recipe: Recipe, known: Measure) -> Iterator[str]:
+    if known.hero < NARROWEST_HERO:
+        yield f"its hero is {known.hero:.0%} of the width, not {NARROWEST_HERO:.0%}"
+    if known.inside < LEAST_INSIDE and recipe.hero not in recipe.named:
+        yield f"{known.inside:.0%} of its hero is inside the hexagon, not {LEAST_INSIDE:.0%}"
+
+
+def of_the_links(deck: list[Recipe], pictures: Path) -> Iterator[str]:
+    """What holds for what pictures have to do with one another."""
+    if (pictures / kept.SIMILARITY_FILE).exists():
+        told = kept.read(pictures)
+        yield from laws.wrong(told)
+        yield from laws.weak_bridges(told, {recipe.id: recipe.bridges for recipe in deck})
+    else:
+        yield f"{kept.SIMILARITY_FILE}: it is missing (make pictures)"
 
 
 # One recipe
@@ -103,46 +123,19 @@ def _names_wrong(recipe: Recipe) -> Iterator[str]:
 def _unfinished(recipe: Recipe) -> Iterator[str]:
     if recipe.hero not in {*all_things(recipe), *recipe.named}:
         yield f"its hero is no motif, icon or step in it: {recipe.hero or 'none'}"
-    laid = len(things(recipe) - {recipe.hero}) + _count(recipe, Who)
-    seen = len(all_things(recipe) - {recipe.hero}) + _count(recipe, Who, OfCity, Stall, Clothesline)
-    if seen < FEWEST_THINGS or laid > MOST_THINGS:
-        count = f"{laid} things besides the hero"
-        yield f"it has {count}, not {FEWEST_THINGS} to {MOST_THINGS}"
+    count = read_besides(recipe)
+    if not FEWEST_THINGS <= count <= MOST_THINGS:
+        yield f"it has {count} things besides the hero, not {FEWEST_THINGS} to {MOST_THINGS}"
+    if len(set(recipe.bridges)) != BRIDGES:
+        yield f"it has {len(set(recipe.bridges))} bridges, not {BRIDGES}"
     yield from _to_be_read(recipe)
+    yield from wording.complaints(recipe.alt)
     for language in LANGUAGES:
         if not getattr(recipe.alt, language):
             yield f"it says nothing in {language}"
     for name in recipe.tags.__struct_fields__:
         if not getattr(recipe.tags, name):
             yield f"it has no tags: {name}"
-
-
-def things(recipe: Recipe) -> set[str]:
-    """The motifs and icons that the recipe itself lays, by name."""
-    return {name for step in recipe.own if (name := _thing(step))}
-
-
-def all_things(recipe: Recipe) -> set[str]:
-    """Those of its places too, what people hold, and shadows on walls."""
-    found = set()
-    for step in (placed.step for placed in recipe.steps):
-        if isinstance(step, Who):
-            found |= {held.m or held.i or "" for held in held_by(step)}
-        elif isinstance(step, Wallshadow):
-            found.add(step.m)
-        else:
-            found.add(_thing(step))
-    return found - {""}
-
-
-def _thing(step: Step) -> str:
-    if isinstance(step, Art):
-        return step.m
-    return step.i.removeprefix("noto:") if isinstance(step, Icon | Photo) else ""
-
-
-def _count(recipe: Recipe, *kinds: type[Step]) -> int:
-    return sum(isinstance(step, kinds) for step in recipe.own)
 
 
 # The deck
@@ -192,16 +185,28 @@ def _frontal(deck: list[Recipe]) -> Iterator[str]:
 
 def _to_be_read(recipe: Recipe) -> Iterator[str]:
     for name in sorted(all_things(recipe)):
-        if WRITTEN_ICONS.search(name) and not motifs.exists(name):
+        is_sign = WRITTEN_ICONS.search(name) and not motifs.exists(name)
+        if is_sign or name in WRITTEN_MOTIFS:
             yield f"there are letters or signs on {name}"
 
 
+def _written_steps(recipe: Recipe) -> Iterator[str]:
+    for placed in recipe.steps:
+        if isinstance(placed.step, Svg | Sheet) and _is_written(placed.step.b + placed.step.e):
+            yield f"{placed.where}: there is text in it"
+
+
+def _is_written(text: str) -> bool:
+    return any(sign in text for sign in WRITING)
+
+
 def writing() -> Iterator[str]:
-    """Letters and digits in motifs: nothing in a picture may be read."""
+    """Letters and digits in what pictures are made of: nothing in a picture may be read."""
+    drawn = (MOTIFS.glob("*.svg"), PLACES.glob("*.toml"), *(part.rglob("*.*") for part in DRAWING))
+    for file in sorted(file for part in drawn for file in part if file.suffix in TEXTS):
+        if _is_written(file.read_text("utf-8")):
+            yield f"{file.parent.name}/{file.name}: there is text in it"
     for file in sorted(MOTIFS.glob("*.svg")):
-        text = file.read_text("utf-8")
-        if any(sign in text for sign in WRITING):
-            yield f"motifs/{file.name}: there is text in it"
         try:
             motifs.pieces(file.stem, {}, palettes()["midnight"])
         except files.BrokenFileError as error:

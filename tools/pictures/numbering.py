@@ -9,6 +9,12 @@ PARTS = {"intel": INTEL, "districts": DISTRICTS}
 INTEL_ID = re.compile(r"intel-(\d\d)")
 DISTRICT_ID = re.compile(r"district-([1-7])([ab])([1-5])")
 
+NAMES = (
+    *(f"intel-{number:02}" for number in range(1, INTEL + 1)),
+    *(f"district-{one}{side}{n}" for one in range(1, 8) for side in "ab" for n in range(1, 6)),
+)
+"""The recipes of the whole deck, in its order: Intel first."""
+
 
 def place_of(name: str) -> tuple[str, int] | None:
     """The part of the deck and the number in it, counted from 0; nothing if it has none."""

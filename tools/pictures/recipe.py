@@ -64,7 +64,7 @@ class Alt(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 class _File(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """A recipe as its file has it."""
 
-    kind: Literal["intel", "district", "location"]
+    kind: Literal["intel", "district"]
     palette: str
     do: tuple[Any, ...]
     title: str = ""

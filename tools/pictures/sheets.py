@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import math
+from collections.abc import Callable
 from pathlib import Path
 
 from PIL import Image, ImageDraw
@@ -24,7 +25,16 @@ def hexagonal_mask(size: int) -> Image.Image:
     return mask.resize((size, size), Image.Resampling.LANCZOS)
 
 
-def sheet(files: list[Path], columns: int, cell: int) -> Image.Image:
+Seen = Callable[[Image.Image], Image.Image]
+"""How a picture looks to somebody."""
+
+
+def as_it_is(picture: Image.Image) -> Image.Image:
+    """How it looks to most."""
+    return picture
+
+
+def sheet(files: list[Path], columns: int, cell: int, seen: Seen = as_it_is) -> Image.Image:
     """Pictures side by side, cut to hexagons."""
     wide, high = int(cell * 0.9), int(cell * 1.02)
     rows = math.ceil(len(files) / columns)
@@ -34,15 +44,17 @@ def sheet(files: list[Path], columns: int, cell: int) -> Image.Image:
         with Image.open(file) as picture:
             small = picture.convert("RGB").resize((cell, cell), Image.Resampling.LANCZOS)
         x = 6 + place % columns * wide + (wide - cell) // 2
-        out.paste(small, (x, 6 + place // columns * high), mask)
+        out.paste(seen(small), (x, 6 + place // columns * high), mask)
     return out
 
 
-def write(pictures: Path, measures: Measures, to: Path) -> None:
+def write(
+    pictures: Path, measures: Measures, to: Path, seen: Seen = as_it_is, before: str = ""
+) -> None:
     """Sheets of all pictures, large ones and one at the size of the board."""
     to.mkdir(parents=True, exist_ok=True)
     files = [pictures / f"{measures[name].name}.webp" for name in sorted(measures)]
     starts = range(0, len(files), A_SHEET)
     for number, start in enumerate(starts, 1):
-        sheet(files[start : start + A_SHEET], 6, 320).save(to / f"sheet-{number}.png")
-    sheet(files, 14, 170).save(to / "board.png")
+        sheet(files[start : start + A_SHEET], 6, 320, seen).save(to / f"{before}sheet-{number}.png")
+    sheet(files, 14, 170, seen).save(to / f"{before}board.png")

@@ -2,36 +2,29 @@
 
 from __future__ import annotations
 
-import json
 from collections.abc import Iterator, Mapping, Sequence
-from hashlib import blake2b
 from pathlib import Path
 from typing import NamedTuple
 
+import msgspec
 import numpy as np
 from rich.progress import track
 
-from tools.pictures.meaning import shades
+from tools.pictures.meaning import kept, shades
+from tools.pictures.meaning.kept import Similarity
 from tools.pictures.meaning.links import Link, Words, closeness
 from tools.pictures.meaning.model import MiniLM, weights
 from tools.pictures.meaning.tags import tags_of
-from tools.pictures.numbering import INTEL, place_of
+from tools.pictures.numbering import INTEL
 from tools.pictures.paint.arrays import Array
 from tools.pictures.recipe import Recipe
 
 SHARES = {"words": 0.58, "colours": 0.27, "sentence": 0.15}
 FULL = 97
 """So many of a hundred links are weaker than one that counts as whole."""
-SIMILARITY_FILE, REASONS_FILE = "similarity.json", "reasons.json"
 REASONS = 3
 """So many links of two pictures are kept, the best first."""
 
-
-FEWEST, GOOD = 6, 0.5
-"""So many Intel cards lead to each picture of a District, and this is what a good link comes to."""
-ALONE = 0.3
-"""How much better the best card may be than the next, or a detective need not think."""
-A_SIDE, TOO_ALIKE = 5, 0.75
 TOLD, BEST = 20, 5
 
 
@@ -67,33 +60,17 @@ def likeness(deck: Sequence[Recipe], files: Sequence[Path], model: MiniLM) -> Li
 
 
 def told(found: Likeness | None, deck: Sequence[Recipe]) -> Iterator[str]:
-    """What is wrong with it, and the best links of some pictures, to be read by somebody."""
+    """The best links of some pictures, to be read by somebody."""
     if found is None:
         return
-    ordered = sorted(deck, key=_place)
-    yield from wrong(found.close, [recipe.id for recipe in ordered])
-    for at in range(0, len(ordered), len(ordered) // TOLD):
-        yield f"{ordered[at].id}: {ordered[at].concept}"
+    placed = kept.ordered(deck)
+    for at in range(0, len(placed), len(placed) // TOLD):
+        yield f"{placed[at].id}: {placed[at].concept}"
         best = [other for other in np.argsort(-found.close[at]) if other != at][:BEST]
         for other in best:
             links = found.links[min(at, other), max(at, other)][:REASONS]
             why = ", ".join(" ~ ".join(sorted({link.one, link.other})) for link in links)
-            yield f"    {found.close[at, other]:.2f} {ordered[other].id} ({why})"
-
-
-def wrong(close: Array, names: Sequence[str]) -> Iterator[str]:
-    """Pictures that no card leads to, that one card alone gives away, or that are too alike."""
-    for at in range(INTEL, len(names)):
-        cards = np.sort(close[at, :INTEL])[::-1]
-        if cards[FEWEST - 1] < GOOD:
-            good = int((cards >= GOOD).sum())
-            yield f"{names[at]}: {good} of at least {FEWEST} Intel cards lead to it"
-        if cards[0] - cards[1] > ALONE:
-            yield f"{names[at]}: one Intel card alone gives it away"
-        side = range(at + 1, INTEL + ((at - INTEL) // A_SIDE + 1) * A_SIDE)
-        for other in side:
-            if close[at, other] > TOO_ALIKE:
-                yield f"{names[at]} and {names[other]} lie on one side and are too alike"
+            yield f"    {found.close[at, other]:.2f} {placed[other].id} ({why})"
 
 
 # Files
@@ -101,43 +78,30 @@ def wrong(close: Array, names: Sequence[str]) -> Iterator[str]:
 
 def renew(out: Path, deck: Sequence[Recipe], names: Mapping[str, str]) -> Likeness | None:
     """Write both files anew, unless they are of these very pictures and words."""
-    ordered = sorted(deck, key=_place)
-    digest = _digest(ordered, names)
-    if (out / REASONS_FILE).exists():
-        told = json.loads((out / REASONS_FILE).read_text("utf-8"))
-        if told.get("of") == digest:
-            return None
-    files = [out / f"{names[recipe.id]}.webp" for recipe in ordered]
-    found = likeness(ordered, files, MiniLM(weights()))
-    _write(out / SIMILARITY_FILE, similarity(found))
-    _write(out / REASONS_FILE, {"of": digest, **reasons(found)})
+    of = kept.digest(deck, names)
+    files = (out / kept.SIMILARITY_FILE, out / kept.REASONS_FILE)
+    if all(kept.made_of(file) == of for file in files):
+        return None
+    placed = kept.ordered(deck)
+    painted = [out / f"{names[recipe.id]}.webp" for recipe in placed]
+    found = likeness(placed, painted, MiniLM(weights()))
+    for file, told in zip(files, (similarity(found, of), reasons(found, of)), strict=True):
+        file.write_bytes(msgspec.json.encode(told) + b"\n")
     return found
 
 
-def _place(recipe: Recipe) -> tuple[bool, int]:
-    """Intel cards come first."""
-    place = place_of(recipe.id)
-    assert place is not None
-    return place[0] != "intel", place[1]
+def similarity(found: Likeness, of: str) -> Similarity:
+    """As it is kept: two places are more than anybody sees."""
+    close = np.round(found.close.astype(float), 2).tolist()
+    return Similarity(
+        of=of,
+        districts=tuple(tuple(row[INTEL:]) for row in close[:INTEL]),
+        intel=tuple(tuple(row[:INTEL]) for row in close[:INTEL]),
+        sides=tuple(tuple(row[INTEL:]) for row in close[INTEL:]),
+    )
 
 
-def _digest(deck: Sequence[Recipe], names: Mapping[str, str]) -> str:
-    parts = [(one.id, names[one.id], one.concept, tags_of(one)) for one in deck]
-    return blake2b(repr(parts).encode(), digest_size=8).hexdigest()
-
-
-def _write(file: Path, told: object) -> None:
-    text = json.dumps(told, ensure_ascii=False, separators=(",", ":"))
-    file.write_text(text + "\n", "utf-8")
-
-
-def similarity(found: Likeness) -> dict[str, list[list[float]]]:
-    """As the game reads it: every Intel card with each picture of a District, and each card."""
-    rounded = np.round(found.close[:INTEL], 3)
-    return {"districts": rounded[:, INTEL:].tolist(), "intel": rounded[:, :INTEL].tolist()}
-
-
-def reasons(found: Likeness) -> dict[str, object]:
+def reasons(found: Likeness, of: str) -> dict[str, object]:
     """The best links of every two pictures, as numbers of words: first those of the lower one."""
     best = {pair: links[:REASONS] for pair, links in found.links.items()}
     used = {word for links in best.values() for _, *pair in links for word in pair}
@@ -148,4 +112,4 @@ def reasons(found: Likeness) -> dict[str, object]:
         for (one, other), links in best.items()
         if links
     ]
-    return {"words": words, "pairs": pairs}
+    return {"of": of, "words": words, "pairs": pairs}

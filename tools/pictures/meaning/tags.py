@@ -10,8 +10,8 @@ from typing import NamedTuple
 import msgspec
 
 from tools.pictures.deck import HERE
-from tools.pictures.language.things import Art, Held, Icon, Who
 from tools.pictures.recipe import Recipe
+from tools.pictures.things import names_of
 
 MOTIFS = HERE / "motifs.toml"
 WEIGHTS = {"objects": 1.0, "concepts": 0.85, "actions": 0.75, "mood": 0.45}
@@ -48,21 +48,8 @@ def motifs_of(recipe: Recipe) -> tuple[str, ...]:
     """All motifs and icons of a picture, each once, the hero first."""
     found: dict[str, None] = {recipe.hero: None}
     for step in recipe.own:
-        found.update(dict.fromkeys(_motifs(step)))
+        found.update(dict.fromkeys(names_of(step)))
     return tuple(found)
-
-
-def _motifs(step: object) -> tuple[str, ...]:
-    match step:
-        case Art(m=name) | Held(m=str(name)):
-            return (name,)
-        case Icon(i=name) | Held(i=str(name)):
-            return (name,)
-        case Who():
-            held = step.hold if isinstance(step.hold, tuple) else (step.hold,)
-            return tuple(name for one in (*held, step.behind) for name in _motifs(one))
-        case _:
-            return ()
 
 
 def tags_of(recipe: Recipe) -> tuple[Tag, ...]:
