@@ -9,7 +9,7 @@ from typing import Any
 
 import click
 
-from gloaming import __version__
+from gloaming import __version__, compiled
 from gloaming.commands.failure import Failure
 from gloaming.commands.new_game import new_game
 from gloaming.commands.replay import replay
@@ -38,6 +38,7 @@ class Shell(click.Group):
         verb = super().get_command(ctx, cmd_name)
         if verb is not None or cmd_name not in games_with_verbs():
             return verb
+        compiled.use()
         brought = import_module(f"gloaming.games.{cmd_name}.commands").commands
         assert isinstance(brought, click.Group)
         return brought

@@ -79,3 +79,8 @@ def use(package: Path = PACKAGE, folder: Path = FOLDER) -> bool:
         return False
     sys.meta_path.insert(0, Finder(copies))
     return True
+
+
+def is_used() -> bool:
+    """Whether what is imported now is a copy, where there is one."""
+    return any(isinstance(finder, Finder) for finder in sys.meta_path)

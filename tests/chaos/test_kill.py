@@ -1,33 +1,36 @@
-"""`kill -9` again and again under load: nothing acknowledged is lost, nothing is done twice."""
+"""`kill -9` again and again under load: nothing acknowledged is lost, nothing is done twice.
+
+People move, talk and take notes, at some tables with a bot: of its moves nothing is lost that
+anybody was shown.
+"""
 
 import asyncio
-import contextlib
 import os
-import secrets
 from collections.abc import Callable
 from pathlib import Path
 from random import Random
 
 import apsw
-import httpx2
 import msgspec
 import pytest
-import websockets
 
-from gloaming.core import Input, replay
+from gloaming.core import AnyGame, Deed, Input, Reason, Seat, moments, replay, witnessed
 from gloaming.core.digest import first_digest, next_digest
 from gloaming.core.file import options_of
 from gloaming.games import GAMES
 from gloaming.server.live import MatchHeader, actor
-from tests.server.real import Client, HungUpError, RealServer, Socket, real_server
+from tests.chaos.players import Seen, party
+from tests.server.real import Frame, real_server
 
 pytestmark = [pytest.mark.anyio, pytest.mark.chaos]
 
 KILLS = int(os.environ.get("GLOAMING_KILLS", "20"))
 TABLES = 6
-LOST = (HungUpError, websockets.WebSocketException, httpx2.HTTPError, OSError, TimeoutError)
+TABLES_WITH_BOTS = 2
+BOTS_ARE_WAITED_FOR = 10
+"""At every so many kills: they need longer to come back than people do."""
 
-Acked = set[tuple[str, int, str]]
+Execute = Callable[..., apsw.Cursor]
 
 
 @pytest.fixture
@@ -35,93 +38,49 @@ def anyio_backend() -> str:
     return "asyncio"
 
 
-class Player:
-    """Plays on whatever happens, and writes down what was acknowledged."""
-
-    def __init__(self, client: Client, code: str, place: int, acked: Acked) -> None:
-        self.client, self.code, self.place, self.acked = client, code, place, acked
-        self.unanswered: tuple[str, dict[str, str], str] | None = None
-
-    async def play_on(self) -> None:
-        while True:
-            with contextlib.suppress(*LOST):
-                async with self.client.at(self.code) as socket:
-                    await self._sit(socket)
-                    while True:
-                        await self._move(socket)
-            await asyncio.sleep(0.05)
-
-    async def _sit(self, socket: Socket) -> None:
-        assert socket.table is not None
-        if socket.table["you"] is None:
-            await socket.act("sit", place=self.place)
-
-    async def _move(self, socket: Socket) -> None:
-        await socket.until(lambda: self._may_start(socket) or socket.legal, seconds=60)
-        if not socket.legal:
-            await socket.act("start")
-            return
-        assert socket.snapshot is not None
-        match = socket.snapshot["match"]
-        if self.unanswered is None or self.unanswered[2] != match:
-            self.unanswered = (secrets.token_hex(8), secrets.choice(socket.legal), match)
-        key, move, _match = self.unanswered
-        answer = await socket.move(move, key=key)
-        if answer["type"] == "done":
-            self.acked.add((match, socket.snapshot["you"], key))
-        self.unanswered = None
-
-    def _may_start(self, socket: Socket) -> bool:
-        table = socket.table
-        assert table is not None
-        taken = sum(place["taken"] == "person" for place in table["places"])
-        return bool(table["is_host"] and table["phase"] != "playing" and taken == 2)
-
-
-async def party(server: RealServer, acked: Acked) -> list[Player]:
-    players: list[Player] = []
-    for number in range(TABLES):
-        ann, bob = await Client.enter(server, f"Ann {number}"), await Client.enter(server, "Bob")
-        code = await ann.make_table(seconds=60)
-        players += [Player(ann, code, 0, acked), Player(bob, code, 1, acked)]
-    return players
-
-
-async def test_nothing_acknowledged_is_lost_or_doubled(data: Path) -> None:
-    acked: Acked = set()
-    chance = Random(20)
+async def test_nothing_acknowledged_or_shown_is_lost_or_doubled(data: Path) -> None:
+    seen, chance = Seen(), Random(20)
     with real_server(data) as server:
-        playing = [asyncio.create_task(p.play_on()) for p in await party(server, acked)]
-        for _ in range(KILLS):
-            await more_than(acked, len(acked))
+        people = await party(server, TABLES, TABLES_WITH_BOTS, seen)
+        playing = [asyncio.create_task(person.play_on()) for person in people]
+        for number in range(KILLS):
+            await more_than(lambda: len(seen.acked))
+            if number % BOTS_ARE_WAITED_FOR == 0:
+                await more_than(seen.bot_moves)
             await asyncio.sleep(chance.uniform(0.05, 0.5))
             server.kill()
             await asyncio.to_thread(server.start)
-        await more_than(acked, len(acked) + 20)
+        await more_than(lambda: len(seen.acked) - 20)
         for task in playing:
             task.cancel()
-        await asyncio.gather(*playing, return_exceptions=True)
+        ends = await asyncio.gather(*playing, return_exceptions=True)
+        assert {type(end) for end in ends} == {asyncio.CancelledError}
         server.stop()
-    judge(data, acked)
+    judge(data, seen)
+
+
+async def more_than(count: Callable[[], int]) -> None:
+    """Wait until there is more of something than now."""
+    before = max(0, count())
+    async with asyncio.timeout(60):
+        while count() <= before:  # noqa: ASYNC110 - what players fill has no event
+            await asyncio.sleep(0.01)
+
+
+# What is on disk
 
 
 INPUTS = """
     CREATE TEMP VIEW one AS
     SELECT logs.id AS log, seq + e.key AS seq, e.value->>0 AS at, e.value->>1 AS by,
-           e.value->>2 AS move, e.value->>3 AS digest, e.value->>7 AS key
+           e.value->>2 AS move, e.value->>3 AS digest, e.value->>6 AS reasons,
+           e.value->>7 AS key
     FROM logs JOIN inputs ON number = inputs.log, json_each(entries) AS e
 """
 """Each input by itself."""
 
 
-async def more_than(acked: Acked, count: int) -> None:
-    """Wait until play goes on."""
-    async with asyncio.timeout(30):
-        while len(acked) <= count:  # noqa: ASYNC110 - a set that players fill has no event
-            await asyncio.sleep(0.01)
-
-
-def judge(data: Path, acked: Acked) -> None:
+def judge(data: Path, seen: Seen) -> None:
     """Read the store as it lies on disk, without the server's help."""
     connection = apsw.Connection(str(data / "gloaming.db"), flags=apsw.SQLITE_OPEN_READONLY)
     assert connection.pragma("integrity_check") == "ok"
@@ -130,28 +89,66 @@ def judge(data: Path, acked: Acked) -> None:
         log: msgspec.json.decode(header, type=MatchHeader)
         for log, header in connection.execute("SELECT id, header FROM logs WHERE length(id) > 5")
     }
-    rows = connection.execute("SELECT log, by, key FROM one WHERE key IS NOT NULL")
+    judge_moves(connection.execute, matches, seen)
+    judge_talk(connection.execute, seen)
+    assert not seen.faults
+    assert seen.notes_found > 0
+
+
+def judge_moves(execute: Execute, matches: dict[str, MatchHeader], seen: Seen) -> None:
+    """Moves of people by their keys; those of bots by what people were shown of them."""
+    rows = execute("SELECT log, by, key FROM one WHERE key IS NOT NULL")
     done = [(log, int(by), key) for log, by, key in rows if log in matches]
-    assert acked <= set(done), f"lost: {acked - set(done)}"
+    assert seen.acked <= set(done), f"lost: {seen.acked - set(done)}"
     assert len(done) == len(set(done)), "done twice"
-    moves = sum(fold(connection.execute, log, header) for log, header in matches.items())
-    assert moves == len(done), "an input without its command, or the other way round"
+    deeds = {log: fold(execute, log, header) for log, header in matches.items()}
+    by_people, by_bots = (
+        sum(
+            isinstance(deed.input.by, int)
+            and (matches[log].persons[deed.input.by] is not None) == is_person
+            for log, match in deeds.items()
+            for deed in match
+        )
+        for is_person in (True, False)
+    )
+    assert by_people == len(done), "an input without its command, or the other way round"
+    assert by_bots > 0
+    for log, seat, events in seen.shown:
+        told = witnessed_by(GAMES[matches[log].file.game], deeds[log], Seat(seat))
+        assert told[: len(events)] == events, "something that was shown is lost"
 
 
-def fold(execute: Callable[..., apsw.Cursor], log: str, header: MatchHeader) -> int:
-    """Replay one log with all its digests; returns how many moves people made."""
+def judge_talk(execute: Execute, seen: Seen) -> None:
+    """Lines by their keys: each once, and all that were acknowledged."""
+    keys = [key for (key,) in execute("SELECT line->>'key' FROM talk")]
+    assert len(keys) == len(set(keys)), "said twice"
+    assert seen.said
+    assert seen.said <= set(keys), f"lost: {seen.said - set(keys)}"
+
+
+def witnessed_by(game: AnyGame, deeds: tuple[Deed, ...], seat: Seat) -> list[Frame]:
+    """All that a seat is shown of a match, as it crosses the wire."""
+    groups = (witnessed(game, group, seat).events for group in moments(deeds))
+    events = [event for group in groups for event in group]
+    return list(msgspec.json.decode(msgspec.json.encode(events)))
+
+
+def fold(execute: Execute, log: str, header: MatchHeader) -> tuple[Deed, ...]:
+    """Replay one log with all its digests."""
     game = GAMES[header.file.game]
-    rows = execute("SELECT seq, at, by, move, digest FROM one WHERE log = ? ORDER BY seq", (log,))
-    stored = list(rows)
+    sql = "SELECT seq, at, by, move, digest, reasons FROM one WHERE log = ? ORDER BY seq"
+    stored = list(execute(sql, (log,)))
     assert [row[0] for row in stored] == list(range(len(stored)))
     decode = msgspec.json.Decoder(game.moves).decode
-    inputs = [Input(at, actor(by), decode(move)) for _seq, at, by, move, _digest in stored]
+    inputs = [Input(at, actor(by), decode(move)) for _seq, at, by, move, *_ in stored]
     options = options_of(game, header.file)
     digest = first_digest(header.file, game.setup(options, header.file.places))
-    for deed, row in zip(replay(game, options, header.file.places, inputs), stored, strict=True):
-        digest = next_digest(digest, deed)
+    deeds = tuple(replay(game, options, header.file.places, inputs))
+    for deed, row in zip(deeds, stored, strict=True):
+        reasons = msgspec.json.decode(row[5] or "[]", type=tuple[Reason, ...])
+        digest = next_digest(digest, deed, reasons)
         assert digest == row[4]
-    return sum(isinstance(given.by, int) for given in inputs)
+    return deeds
 
 
 @pytest.fixture

@@ -5,7 +5,7 @@ another, and everybody may whisper to the next. In a third one, it is quiet in e
 """
 
 import argparse
-from dataclasses import replace
+from dataclasses import astuple, replace
 from pathlib import Path
 
 from gloaming.core import AnyGame, Viewer
@@ -13,14 +13,15 @@ from gloaming.games import GAMES
 from gloaming.games.bluff import sight
 from gloaming.games.bluff.messages import Event, Folded
 from gloaming.games.bluff.state import State
-from gloaming.server.app import Limits
+from gloaming.server import door
 from gloaming.server.attendance import Patience
+from gloaming.server.limits import Limits
 from gloaming.server.serve import Settings, run
 from tests.games.grab import GAME as GRAB
 from tests.games.halt import GAME as HALT
 
 BLUFF = GAMES["bluff"]
-UNLIMITED = Limits(*[1e9] * 8)
+UNLIMITED = Limits(*(1e9 for _ in astuple(Limits())))
 LITTLE = Patience(count=300, away=150, stand_in=400, idle=600, idle_stand_in=900, host=300)
 
 
@@ -29,7 +30,9 @@ def main() -> None:
     parser.add_argument("--data", type=Path, required=True)
     parser.add_argument("--port", type=int, required=True)
     parser.add_argument("--patience", type=patience, default=LITTLE)
+    parser.add_argument("--request-seconds", type=float, default=door.REQUEST_SECONDS)
     given = parser.parse_args()
+    door.REQUEST_SECONDS = given.request_seconds
     broken = replace(BLUFF, name="broken", witness=stumbling)
     hush = replace(BLUFF, name="hush", hears=by_colour, may_whisper=to_the_next)
     dusk = replace(BLUFF, name="dusk", hears=every_second_round)

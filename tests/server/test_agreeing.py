@@ -32,7 +32,9 @@ async def test_a_pause_is_agreed_on_by_all_who_are_here(agreeing: RealServer) ->
         a, b, c = (person.socket for person in people)
         await a.act("vote", topic="pause")
         await b.act("vote", topic="pause")
-        assert tallies(b) == [{"topic": "pause", "seat": None, "by": [0, 1], "needed": 3}]
+        assert tallies(b) == [
+            {"topic": "pause", "seat": None, "by": [0, 1], "unnamed": 0, "needed": 3}
+        ]
         assert b.table is not None
         assert b.table["paused"] is None
         assert (await b.move(STAY))["type"] == "done"
@@ -44,7 +46,9 @@ async def test_a_pause_is_agreed_on_by_all_who_are_here(agreeing: RealServer) ->
         assert tallies(c) == []
         await c.act("vote", topic="go-on")
         assert (await c.move(STAY))["reason"] == "paused"
-        assert tallies(c) == [{"topic": "go-on", "seat": None, "by": [2], "needed": 2}]
+        assert tallies(c) == [
+            {"topic": "go-on", "seat": None, "by": [2], "unnamed": 0, "needed": 2}
+        ]
         await a.act("vote", topic="go-on")
         await paused(a, None)
         assert (await a.move(STAY))["type"] == "done"
@@ -80,7 +84,7 @@ async def test_an_absent_person_is_removed_by_most_of_the_others(agreeing: RealS
         await c.close()
         await place_is(a, 2, presence="away")
         await a.act("vote", topic="remove", seat=2)
-        assert tallies(a) == [{"topic": "remove", "seat": 2, "by": [0], "needed": 2}]
+        assert tallies(a) == [{"topic": "remove", "seat": 2, "by": [0], "unnamed": 0, "needed": 2}]
         assert (await a.place(2))["taken"] == "person"
         await b.act("vote", topic="remove", seat=2)
         await place_is(a, 2, taken="bot", bot="normal")

@@ -29,7 +29,7 @@ from tests.server.real import Client, RealServer, Socket, real_server
 
 pytestmark = pytest.mark.anyio
 
-RUNNER = (sys.executable, str(Path(__file__).with_name("twin.py")))
+RUNNER = (sys.executable, "-m", "tests.server.twin")
 PLACES = {"Ada": 0, "Ben": 1, "Bea": 2, "Oto": 4, "Oli": 5, "Ona": 6}
 TEAMS: dict[Team, tuple[str, ...]] = {
     "black": ("Ada", "Ben", "Bea"),
@@ -39,6 +39,14 @@ DEALT = 6 + 4 + 10
 """As many things nature lays before the map is drawn."""
 WITHOUT_A_MAP = ("Ben", "Bea", "Oli", "Ona", "Eve")
 READY = {"type": "ready"}
+SIGNS: tuple[dict[str, Any], ...] = (
+    {"kind": "stretch", "factor": 3},
+    {"kind": "set-door", "door": "open"},
+    {"kind": "hand-over", "place": 1},
+    {"kind": "lead-on", "code": "any"},
+    {"kind": "vote", "topic": "pause", "is_for": False},
+)
+"""What all would see of Ada, who is the host: at the table, not in the round."""
 
 
 def draws(which: Map) -> str:
@@ -198,6 +206,8 @@ async def stir(world: World) -> None:
     assert await world.does("Ada", type="wish") == "done"
     assert await world.does("Ada", type="give", cards=[99]) == "refused"
     assert await world.says("Ada", "left, then the red boat") == "refused"
+    for sign in SIGNS:
+        assert (await ada.act(key=world.key("Ada"), **sign))["reason"] == "hushed"
     await ada.write("they went wrong")
     cells = [move["cell"] for move in oli.legal if move["type"] == "point"]
     for cell in (*cells, cells[0]):
@@ -227,3 +237,17 @@ async def test_deeds_that_are_not_seen_leave_no_byte(
             await pry(world)
         for name in ("Ben", "Bea", "Eve"):
             assert (here.heard(name) == there.heard(name)) is not bool(leaks)
+
+
+@pytest.mark.rule("AMS-37")
+async def test_who_asks_for_a_pause_in_a_round_is_the_same_bytes_to_everybody_else(
+    tmp_path: Path,
+) -> None:
+    async with AsyncExitStack() as stack:
+        here, there = await walked(stack, tmp_path, after_rivals)
+        for world, name in ((here, "Ada"), (there, "Oto")):
+            await world.sockets[name].act("vote", key="have-a-pause", topic="pause")
+            await world.settle()
+        for name in ("Ben", "Bea", "Oli", "Ona", "Eve"):
+            assert here.heard(name) == there.heard(name)
+            assert b'"unnamed":1' in b"".join(here.heard(name))

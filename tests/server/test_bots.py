@@ -1,8 +1,10 @@
 """Bots at a table: they choose by the card they hold, their pauses tell nothing, none hangs us."""
 
+import contextlib
 import subprocess
 import sys
 import time
+from collections.abc import AsyncIterator
 from pathlib import Path
 from typing import Any
 
@@ -15,7 +17,15 @@ from gloaming.games.shift import GAME as SHIFT
 from gloaming.games.shift.messages import Counter, EndTurn, Pips, SquareName, Walk
 from gloaming.server.bots import PACE, SWIFT_PACE, BotWorkers
 from gloaming.server.botseats import is_going_on
-from tests.server.real import Client, RealServer
+from tests.server.real import (
+    Client,
+    RealServer,
+    Socket,
+    in_play,
+    play_to_the_end,
+    real_server,
+    seated,
+)
 
 pytestmark = pytest.mark.anyio
 
@@ -83,7 +93,7 @@ from gloaming.server.bots import BotWorkers
 
 async def main():
     workers = BotWorkers(1.0, lambda: 0.0)
-    asking = asyncio.create_task(workers._ask(time.sleep, 60))
+    asking = asyncio.create_task(workers._players.ask(time.sleep, 60))
     await asyncio.sleep(2)
     workers.close()
     assert await asking is None
@@ -102,3 +112,43 @@ def test_a_bot_that_hangs_does_not_keep_the_server(tmp_path: Path) -> None:
     )
     assert result.returncode == 0, result.stderr
     assert time.monotonic() - began < 10
+
+
+SULKING = (sys.executable, "-m", "tests.server.sulking")
+
+
+async def test_bots_that_hang_or_die_at_one_table_cost_no_other_table_a_move(data: Path) -> None:
+    """Nobody has a clock: a seat that is not asked again would hold its match for ever."""
+    with real_server(data, runner=SULKING) as server:
+        async with contextlib.AsyncExitStack() as stack:
+            for bot in ("hangs", "dies"):
+                await stack.enter_async_context(in_bad_company(server, bot))
+            good = [
+                await stack.enter_async_context(in_play(server, "Ann", bots=2, pace="none"))
+                for _ in range(3)
+            ]
+            for (ann,) in good:
+                await play_to_the_end(ann.socket)
+            for (ann,) in good:
+                assert await unexplained_moves(ann) == 0
+
+
+@contextlib.asynccontextmanager
+async def in_bad_company(server: RealServer, bot: str) -> AsyncIterator[Socket]:
+    """A person with such a bot, which makes some legal move all the same."""
+    async with seated(server, "Ann", game="sulk", pace="none") as (ann,):
+        await ann.socket.act("add-bot", place=1, bot=bot)
+        await ann.socket.act("start")
+        yield ann.socket
+        await ann.socket.until(lambda: ann.socket.view.get("chosen") == [1])
+
+
+async def unexplained_moves(ann: Client) -> int:
+    """How many moves of bots in Ann's match have no reason: those that no bot has chosen."""
+    await ann.socket.until(lambda: ann.socket.table and ann.socket.table["phase"] == "over")
+    assert ann.socket.snapshot is not None
+    text = (await ann.http.get(f"/api/matches/{ann.socket.snapshot['match']}/file")).content
+    (match,) = file.read(text)
+    chosen = [line for line in match.lines if line.by in (1, 2)]
+    assert len(chosen) >= 2
+    return sum(not line.reasons for line in chosen)

@@ -4,8 +4,8 @@ from pathlib import Path
 
 import pytest
 
-from gloaming.server.app import Limits
 from gloaming.server.facts import Person
+from gloaming.server.limits import Limits
 from gloaming.server.people import ELSEWHERE_SECONDS, Tickets
 from gloaming.server.sources import Sources
 from tests.server.real import Client, RealServer, in_play, real_server, seated

@@ -22,6 +22,7 @@ from gloaming.core import (
     witnessed,
 )
 from gloaming.games import GAMES
+from gloaming.server.company import Leaving
 from gloaming.server.facts import Person, Started, StoodIn
 from gloaming.server.frames import Eye
 from gloaming.server.guest import Guest
@@ -187,7 +188,7 @@ async def test_whoever_touches_the_screen_while_their_seat_is_given_away_harms_n
     running.bots.step_in(seat, "normal", is_stand_in=True)
     await until(lambda: room.table.handed)
     company.attendance._gone["bob"] = company.attendance._ticks() - 60_000
-    room.spawn(company._give_to_a_bot(running, seat, "normal"))
+    room.spawn(company._let_go(Leaving(running, seat, "bob", "remove"), "normal"))
     await asyncio.sleep(0)
     room.join(Guest(Deaf(), Person("bob", "Bob")))
     company.gave_sign("bob")

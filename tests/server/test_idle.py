@@ -108,3 +108,32 @@ async def test_somebody_asleep_is_removed_and_watches_from_then_on(drowsy: RealS
         async with people[2].at(people[2].code) as again:
             await again.until(lambda: again.snapshot)
             assert public(again)
+
+
+def replaced(socket: Socket, since: int) -> list[str]:
+    """How the first place was told while a bot had it; bots may have ended the match by now."""
+    tables = [frame for frame in socket.frames[since:] if frame["type"] == "table"]
+    places = [table["places"][0] for table in tables]
+    return [place["presence"] for place in places if place["has_stand_in"]]
+
+
+async def test_silence_of_who_may_not_be_heard_is_between_them_and_the_table(
+    drowsy: RealServer,
+) -> None:
+    """An Officer who falls asleep, and wakes, in time tells the Detectives nothing by it."""
+    async with in_play(drowsy, "Ada", "Ben", game="amsterdam", mode="coop") as (ada, ben):
+        a, b = ada.socket, ben.socket
+        for one in (a, b):
+            await one.move({"type": "ready"})
+        await b.until(lambda: b.view["phase"] == "race")
+        for one in (a, b):
+            await one.act("here")
+        before = len(b.frames)
+        await a.until(lambda: a.table and a.table["is_asked"])
+        await b.act("here")
+        await a.act("here")
+        told = [frame for frame in b.frames[before:] if frame["type"] == "table"]
+        assert [frame["places"][0]["presence"] for frame in told] == ["here"] * len(told)
+        assert all(frame["places"][0]["bot_in"] is None for frame in told)
+        await b.until(lambda: replaced(b, before))
+        assert replaced(b, before)[0] == "idle", "by then all see it anyway"

@@ -203,6 +203,15 @@ def test_everybody_moves_on_by_one_taken_place() -> None:
     assert sitters(after(Rotated(), Rotated(), table=once)) == sitters(table)
 
 
+def test_roles_go_round_within_a_team() -> None:
+    teams = tuple(Place(role, team) for team in "ab" for role in ("leader", "other"))
+    game = replace(GAME, roles=lambda _options: Roles(teams, least=2))
+    table = fresh(TableHeader("AAAAA", "bluff", ANN), game)
+    for fact in (SatDown(0, ANN), SatDown(1, BOB), BotSat(2, "easy"), SatDown(3, CID), Rotated()):
+        table = fold(table, game, fact)
+    assert sitters(table) == ["Bob", "Ann", "Cid", "easy"]
+
+
 def test_nobody_rotates_an_empty_table_into_anything() -> None:
     assert sitters(after(Rotated())) == [None] * 4
 

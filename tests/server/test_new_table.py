@@ -9,8 +9,8 @@ from gloaming.core import AnyGame
 from gloaming.games import GAMES
 from gloaming.server.acts import seat_all
 from gloaming.server.addresses import asker
-from gloaming.server.app import Limits
 from gloaming.server.facts import BotSat, Person, Robot, SatDown
+from gloaming.server.limits import Limits
 from gloaming.server.lobby import Sitter
 from gloaming.server.rate import Rates
 from tests.games.halt import GAME as HALT

@@ -19,7 +19,7 @@ from tests.server.real import Client, Frame, Socket, real_server
 
 pytestmark = [pytest.mark.anyio, pytest.mark.alone]
 
-RUNNER = (sys.executable, str(Path(__file__).with_name("twin.py")))
+RUNNER = (sys.executable, "-m", "tests.server.twin")
 ONES_AND_SIXES = "0,35"
 """Guards roll two ones, and Bob two sixes."""
 PACED = 0.4

@@ -21,7 +21,7 @@ from tests.server.real import Client, RealServer, Socket, real_server
 
 pytestmark = pytest.mark.anyio
 
-RUNNER = (sys.executable, str(Path(__file__).with_name("twin.py")))
+RUNNER = (sys.executable, "-m", "tests.server.twin")
 NAMES = ("Ann", "Bob", "Cid")
 OPTIONS = {"pace": "quick", "flips": "asked"}
 SIXES = "35"

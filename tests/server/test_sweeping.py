@@ -234,7 +234,7 @@ async def test_a_table_whose_match_is_gone_is_not_there(house: House) -> None:
     await house.store.forget(match, (), house.hub.sources.now() + 1)
     assert await house.hub.room(code) is None
     assert await house.hub.match_file(match) is None
-    assert await house.hub.analysis(match) is None
+    assert await house.hub.analyses.of(match) is None
 
 
 async def test_what_cannot_be_read_keeps_nobody_from_sweeping(house: House) -> None:

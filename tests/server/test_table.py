@@ -5,7 +5,7 @@ from contextlib import AsyncExitStack
 
 import pytest
 
-from tests.server.real import Client, RealServer
+from tests.server.real import Client, RealServer, seated
 
 pytestmark = pytest.mark.anyio
 
@@ -115,3 +115,14 @@ async def test_fifty_people_run_for_the_last_seat_and_one_gets_it(server: RealSe
         seats = [await stack.enter_async_context(runner.at(code)) for runner in runners]
         answers = await asyncio.gather(*(seat.act("sit", place=0) for seat in seats))
     assert sorted(answer["type"] for answer in answers) == ["done"] + ["refused"] * 49
+
+
+async def test_a_match_without_a_role_that_it_needs_does_not_start(server: RealServer) -> None:
+    """Enough people sit there, and nobody is the Officer."""
+    async with seated(server, "Ann", "Bob", game="amsterdam", mode="coop") as (ann, bob):
+        assert (await ann.socket.act("sit", place=2))["type"] == "done"
+        assert (await ann.socket.act("start"))["reason"] == "missing-role"
+        assert ann.socket.table is not None
+        assert (ann.socket.table["lacking"], ann.socket.table["phase"]) == ("missing-role", "lobby")
+        assert (await bob.socket.act("sit", place=0))["type"] == "done"
+        assert (await ann.socket.act("start"))["type"] == "done"

@@ -13,7 +13,7 @@ from tests.server.real import Client, RealServer, Socket, real_server
 pytestmark = pytest.mark.anyio
 
 STAY, FOLD = {"type": "stay"}, {"type": "fold"}
-RUNNER = (sys.executable, str(Path(__file__).with_name("twin.py")))
+RUNNER = (sys.executable, "-m", "tests.server.twin")
 
 
 class World:

@@ -1,6 +1,6 @@
 """A server whose time and chance are given: two of them differ only in what nature chose.
 
-Run as a program: `twin.py --data FOLDER --port N --draws 3,1,4`. Time stands still, and goes on by
+Run as a program, with `--data FOLDER --port N --draws 3,1,4`. Time stands still, and goes on by
 six seconds with each SIGUSR1. With `--leaks` its games have a leak each, which twins must show.
 """
 

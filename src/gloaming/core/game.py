@@ -83,6 +83,10 @@ def _nothing_to_review(
     return ()
 
 
+def _may_be_slower(_options: Any) -> bool:
+    return True
+
+
 def players_are_heard(_state: Any, speaker: Viewer, listener: Viewer) -> bool:
     """By all; spectators by spectators."""
     return speaker != "public" or listener == "public"
@@ -170,7 +174,7 @@ class Game(Generic[O, S, M, E, V]):
     may_whisper: Callable[[S, Viewer, Viewer], bool] = nobody_whispers
     """Whether the first may say something to the second alone, now."""
     bots: Mapping[str, Bot[O, E, V, M]] = field(default_factory=dict)
-    """By level, the weakest first.
+    """By level, the weakest first; whoever plays at once meets `normal`, or else the strongest.
 
     A bot's randomness is secret while the match lasts. A choice that hangs on what the seat hides
     and on nothing else that is secret could be replayed by others, until they know what it hides.
@@ -181,6 +185,11 @@ class Game(Generic[O, S, M, E, V]):
     """Whether the rules go by who is there, so that they hear at once of whoever is not.
 
     Other games hear of it only where no bot will play on: until it comes the seat just waits.
+    """
+    may_stretch: Callable[[O], bool] = _may_be_slower
+    """Whether whoever needs more time may slow the clocks of a table with these options.
+
+    Not where to be in time is what the match is about: one person's word would win it.
     """
     has_open_seats: bool = False
     """Whether somebody who watches may take a bot's seat in the middle of a match."""

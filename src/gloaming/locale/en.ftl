@@ -49,6 +49,8 @@ games-example = Example
 games-players = For { $least } to { $most } players
 games-play = Play with bots
 games-gather = Gather a table
+games-gallery = Pictures
+gallery-of = The pictures of { $game }
 rules-title = Rules
 rules-of = Rules: { $game }
 rules-whole = All the rules
@@ -231,9 +233,9 @@ turn-waiting = Waiting for the others.
 turn-sending = Your move is on its way.
 turn-watching = You are watching.
 stop-match = Stop the match
-stop-sure = The match ends at once, for everybody, and nobody has won.
-stop-yes = Yes, stop it
-stop-no = Play on
+stop-match-sure = The match ends at once, for everybody, and nobody has won.
+stop-match-yes = Yes, stop it
+stop-match-no = Play on
 log-title = What happened
 log-empty = Nothing yet.
 clock-label = Time left
@@ -329,11 +331,23 @@ menu-keys-on = A single key plays a move at once.
 menu-keys-off = Keys play nothing; buttons do.
 menu-remove = Ask to remove { $name }
 menu-remove-help = If most of the others agree, a bot has this seat for the rest of the match.
+menu-send-away = Send somebody away
+send-away = Send { $name } away
+send-away-sure = { $name } leaves this table and cannot come back to it.
+send-away-vote = If most of the others agree, a bot has this seat, and { $name } cannot come back to this table.
+send-away-yes = Yes, send away
+send-away-no = No, { $name } stays
 menu-asked = You have asked already; it lies on the table.
 vote-pause = Have a pause?
 vote-go-on = Go on playing?
 vote-remove = Remove { $name } from the match?
+vote-send-away = Send { $name } away from the table?
 vote-by = For it: { $names }.
+vote-unnamed = { $count ->
+    [one] One who may give no sign now is for it.
+   *[other] { $count } who may give no sign now are for it.
+}
+vote-stands = Your word stands until the table has decided.
 vote-needed = { $count ->
     [0] That is enough.
     [one] One more has to agree.
@@ -502,6 +516,9 @@ refused-nobody-hears = Nobody would hear that now.
 refused-no-such-moment = This moment cannot be shown.
 refused-no-such-table = There is no table with this code.
 refused-no-such-pack = What was chosen with the options is no longer on this server.
+refused-hushed = Not everybody may hear you now, and this would be a sign. Do it when you may speak again.
+refused-clock-counts = Here you play against the clock, so nobody can slow it down. How the table plays says how much time there is.
+refused-sent-away = { problem-sent-away }
 
 ## What goes wrong with a request
 
@@ -517,6 +534,7 @@ problem-no-session = The server does not know you yet. Please enter your name.
 problem-no-such-game = There is no such game.
 problem-no-such-table = There is no table with this code.
 problem-locked = The host has locked this table.
+problem-sent-away = You were asked to leave this table and cannot come back to it. Other tables are open to you as before.
 problem-not-host = Only the host may do that.
 locked-text = Only those who have a place here may come in. Ask the host to open the door, then try again.
 problem-no-such-match = There is no such match, or it is not over yet.

@@ -49,6 +49,8 @@ games-example = Exemple
 games-players = De { $least } à { $most } personnes
 games-play = Jouer avec des robots
 games-gather = Réunir une table
+games-gallery = Images
+gallery-of = Les images de { $game }
 rules-title = Règles
 rules-of = Règles : { $game }
 rules-whole = Toutes les règles
@@ -231,9 +233,9 @@ turn-waiting = On attend les autres.
 turn-sending = Votre coup est en cours d’envoi.
 turn-watching = Vous regardez.
 stop-match = Arrêter la partie
-stop-sure = La partie s’arrête aussitôt, pour tout le monde, et personne n’a gagné.
-stop-yes = Oui, arrêter
-stop-no = Continuer
+stop-match-sure = La partie s’arrête aussitôt, pour tout le monde, et personne n’a gagné.
+stop-match-yes = Oui, arrêter
+stop-match-no = Continuer
 log-title = Ce qui s’est passé
 log-empty = Rien pour l’instant.
 clock-label = Temps restant
@@ -329,11 +331,23 @@ menu-keys-on = Une seule touche joue aussitôt un coup.
 menu-keys-off = Les touches ne font rien ; seuls les boutons jouent.
 menu-remove = Proposer de retirer { $name }
 menu-remove-help = Si la plupart des autres sont d’accord, un robot garde cette place jusqu’à la fin de la partie.
+menu-send-away = Demander à quelqu’un de partir
+send-away = Demander à { $name } de partir
+send-away-sure = { $name } quittera cette table et ne pourra pas y revenir.
+send-away-vote = Si la plupart des autres sont d’accord, un robot prend cette place, et { $name } ne pourra pas revenir à cette table.
+send-away-yes = Oui, demander de partir
+send-away-no = Non, { $name } reste
 menu-asked = Vous l’avez déjà demandé ; la question est sur la table.
 vote-pause = Faire une pause ?
 vote-go-on = Reprendre la partie ?
 vote-remove = Retirer { $name } de la partie ?
+vote-send-away = Demander à { $name } de quitter la table ?
 vote-by = Pour : { $names }.
+vote-unnamed = { $count ->
+    [one] { $count } personne qui ne peut pas faire signe en ce moment est pour.
+   *[other] { $count } personnes qui ne peuvent pas faire signe en ce moment sont pour.
+}
+vote-stands = Votre voix compte jusqu’à ce que la table ait décidé.
 vote-needed = { $count ->
     [0] Cela suffit.
     [one] Il manque encore une voix.
@@ -502,6 +516,9 @@ refused-nobody-hears = Personne ne l’entendrait en ce moment.
 refused-no-such-moment = Ce moment ne peut pas être montré.
 refused-no-such-table = Aucune table ne porte ce code.
 refused-no-such-pack = Ce qui a été choisi dans les options n’est plus sur ce serveur.
+refused-hushed = En ce moment, tout le monde n’a pas le droit de vous entendre, et ce serait un signe. Vous pourrez le faire quand vous aurez de nouveau la parole.
+refused-clock-counts = Ici, on joue contre la montre : personne ne peut la ralentir. Les réglages de la table disent combien de temps il y a.
+refused-sent-away = { problem-sent-away }
 
 ## What goes wrong with a request
 
@@ -517,6 +534,7 @@ problem-no-session = Le serveur ne vous connaît pas encore. Indiquez votre nom.
 problem-no-such-game = Ce jeu n’existe pas.
 problem-no-such-table = Aucune table ne porte ce code.
 problem-locked = L’hôte a fermé cette table.
+problem-sent-away = On vous a demandé de quitter cette table, et vous ne pouvez pas y revenir. Les autres tables vous restent ouvertes.
 problem-not-host = Seule la personne qui tient la table peut faire cela.
 locked-text = Seules les personnes qui y ont une place peuvent entrer. Demandez à l’hôte d’ouvrir la porte, puis réessayez.
 problem-no-such-match = Cette partie n’existe pas ou n’est pas encore finie.

@@ -49,6 +49,8 @@ games-example = Przykład
 games-players = Liczba graczy: { $least }–{ $most }
 games-play = Graj z botami
 games-gather = Zbierz ekipę
+games-gallery = Obrazki
+gallery-of = { $game }: obrazki
 rules-title = Zasady
 rules-of = Zasady: { $game }
 rules-whole = Pełne zasady
@@ -243,9 +245,9 @@ turn-waiting = Czekamy na pozostałych.
 turn-sending = Twój ruch jest w drodze.
 turn-watching = Oglądasz.
 stop-match = Zakończ partię
-stop-sure = Partia skończy się od razu, dla wszystkich, i nikt nie wygra.
-stop-yes = Tak, zakończ
-stop-no = Graj dalej
+stop-match-sure = Partia skończy się od razu, dla wszystkich, i nikt nie wygra.
+stop-match-yes = Tak, zakończ
+stop-match-no = Graj dalej
 log-title = Co się wydarzyło
 log-empty = Na razie nic.
 clock-label = Pozostały czas
@@ -343,11 +345,25 @@ menu-keys-on = Jeden klawisz od razu wykonuje ruch.
 menu-keys-off = Klawisze nic nie robią; ruchy wykonują przyciski.
 menu-remove = Poproś o usunięcie: { $name }
 menu-remove-help = Jeśli zgodzi się większość pozostałych, bot zajmie to miejsce do końca partii.
+menu-send-away = Poproś kogoś o odejście
+send-away = Poproś o odejście: { $name }
+send-away-sure = { $name } odejdzie od tego stołu, bez możliwości powrotu.
+send-away-vote = Jeśli zgodzi się większość pozostałych, bot zajmie to miejsce, a { $name } odejdzie od stołu bez możliwości powrotu.
+send-away-yes = Tak, poproś o odejście
+send-away-no = Nie, { $name } zostaje
 menu-asked = Twoja prośba już leży na stole.
 vote-pause = Zrobić przerwę?
 vote-go-on = Grać dalej?
 vote-remove = Usunąć z partii: { $name }?
+vote-send-away = Poprosić o odejście od stołu: { $name }?
 vote-by = Za: { $names }.
+vote-unnamed = { $count ->
+    [one] Jedna osoba, której nie wolno teraz dawać znaków, jest za.
+    [few] { $count } osoby, którym nie wolno teraz dawać znaków, są za.
+    [many] { $count } osób, którym nie wolno teraz dawać znaków, jest za.
+   *[other] { $count } osoby, którym nie wolno teraz dawać znaków, są za.
+}
+vote-stands = Twój głos pozostaje ważny, dopóki stół nie zdecyduje.
 vote-needed = { $count ->
     [0] To wystarczy.
     [one] Potrzeba jeszcze jednego głosu.
@@ -530,6 +546,9 @@ refused-nobody-hears = Teraz nikt by tego nie usłyszał.
 refused-no-such-moment = Tej chwili nie da się pokazać.
 refused-no-such-table = Nie ma stołu o tym kodzie.
 refused-no-such-pack = Tego, co wybrano w opcjach, nie ma już na tym serwerze.
+refused-hushed = Nie wszyscy mogą cię teraz słyszeć, a byłby to znak. Zrób to, gdy znów będzie ci wolno mówić.
+refused-clock-counts = Tutaj gra się na czas, więc nikt nie może zwolnić zegara. Ile jest czasu, mówią ustawienia stołu.
+refused-sent-away = { problem-sent-away }
 
 ## What goes wrong with a request
 
@@ -545,6 +564,7 @@ problem-no-session = Serwer jeszcze cię nie zna. Wpisz swoje imię.
 problem-no-such-game = Nie ma takiej gry.
 problem-no-such-table = Nie ma stołu o takim kodzie.
 problem-locked = Gospodarz zamknął ten stół.
+problem-sent-away = Poproszono cię o opuszczenie tego stołu i nie możesz do niego wrócić. Inne stoły są dla ciebie otwarte jak dotąd.
 problem-not-host = To może zrobić tylko gospodarz stołu.
 locked-text = Wejść może tylko ktoś, kto ma tu swoje miejsce. Poproś gospodarza o otwarcie drzwi i spróbuj ponownie.
 problem-no-such-match = Nie ma takiej partii albo jeszcze się nie skończyła.

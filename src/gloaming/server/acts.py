@@ -22,6 +22,7 @@ from gloaming.server.facts import (
     Robot,
     Rotated,
     SatDown,
+    SentAway,
     Started,
     StoodUp,
     Stretched,
@@ -29,7 +30,7 @@ from gloaming.server.facts import (
     Thrown,
     TookSeat,
 )
-from gloaming.server.lobby import Sitter, Table, missing
+from gloaming.server.lobby import Sitter, Table, may_stretch, missing
 from gloaming.server.wire import (
     UNREADABLE,
     AddBot,
@@ -81,7 +82,7 @@ def decide(table: Table, game: AnyGame, who: Person, act: LobbyAct) -> Fact:
         case SetReady(is_ready):
             return ReadySet(who.id, is_ready)
         case Stretch(factor):
-            return Stretched(who.id, factor)
+            return _stretch(table, game, who, factor)
         case Throw(commitment, nonce):
             return _throw(table, who, commitment, nonce)
         case other:
@@ -144,6 +145,25 @@ def take_seat(table: Table, game: AnyGame, who: Person, seat: int, when: Moment)
     if table.door == "locked" and who.id != table.host.id:
         raise RefusalError("locked")
     return TookSeat(seat, who, when)
+
+
+def send_away(table: Table, by: Person, whom: Person | None) -> Fact:
+    """The host sends away who watches, or who sits at a table where no match runs."""
+    if by.id != table.host.id:
+        raise RefusalError("not-host")
+    if whom is None:
+        raise RefusalError("nobody-there")
+    if whom.id == by.id:
+        raise RefusalError("not-offered")
+    if table.running is not None and table.place_of(whom.id) is not None:
+        raise RefusalError("already-running")
+    return SentAway(whom.id)
+
+
+def _stretch(table: Table, game: AnyGame, who: Person, factor: int) -> Fact:
+    if not may_stretch(table, game):
+        raise RefusalError("clock-counts")
+    return Stretched(who.id, factor)
 
 
 def _throw(table: Table, who: Person, commitment: str, nonce: str) -> Fact:

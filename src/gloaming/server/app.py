@@ -11,7 +11,7 @@ from typing import Any, TypeVar
 import msgspec
 from starlette.applications import Starlette
 from starlette.exceptions import HTTPException
-from starlette.requests import Request
+from starlette.requests import ClientDisconnect, Request
 from starlette.responses import Response
 from starlette.routing import Mount, Route
 from starlette.types import ASGIApp
@@ -23,10 +23,12 @@ from gloaming.packs import Pack, shelf
 from gloaming.server import metrics, wire
 from gloaming.server.acts import RefusalError
 from gloaming.server.addresses import asker
+from gloaming.server.analyses import BusyError
 from gloaming.server.codes import Codes, TooManyGuessesError
 from gloaming.server.facts import Person
 from gloaming.server.headers import Guarded
 from gloaming.server.hub import ALONE, Before, Hub
+from gloaming.server.limits import Limits
 from gloaming.server.logs import log, where
 from gloaming.server.pages import STATIC, HashedFiles, client_version, pack_files, page
 from gloaming.server.people import BadNameError, People, Ticket, Tickets
@@ -37,23 +39,9 @@ from gloaming.server.socket import is_own_origin
 COOKIE = "gloaming"
 YEAR_SECONDS = 365 * 24 * 3600
 LARGEST_BODY = 8192
+PAGES = ("/", "/t/{code}", "/e/{token}", "/watch", "/verify", "/pictures/{game}")
 
 T = TypeVar("T")
-
-
-@dataclass(frozen=True)
-class Limits:
-    """What one guest may ask of the server."""
-
-    frames_per_second: float = 50
-    burst: float = 100
-    requests_per_second: float = 50
-    request_burst: float = 400
-    tables_per_minute: float = 6
-    table_burst: float = 20
-    guesses_per_minute: float = 20
-    """Codes of tables that are not there, from one address."""
-    guess_burst: float = 40
 
 
 @dataclass
@@ -98,13 +86,13 @@ def known_as(token: str, request: Request, response: Response) -> Response:
 async def body(request: Request, kind: type[T]) -> T:
     """What was sent, if it is what was expected."""
     data = bytearray()
-    async for chunk in request.stream():
-        data += chunk
-        if len(data) > LARGEST_BODY:
-            raise ProblemError(413, "too-large")
     try:
+        async for chunk in request.stream():
+            data += chunk
+            if len(data) > LARGEST_BODY:
+                raise ProblemError(413, "too-large")
         return msgspec.json.decode(bytes(data), type=kind)
-    except wire.UNREADABLE:
+    except (ClientDisconnect, *wire.UNREADABLE):
         raise ProblemError(400, "malformed") from None
 
 
@@ -117,6 +105,7 @@ class Api:
         self._rates = Rates(limits.requests_per_second, limits.request_burst)
         self._table_rates = Rates(limits.tables_per_minute / 60, limits.table_burst)
         self._address_rates = Rates(limits.tables_per_minute / 6, limits.table_burst * 10)
+        self._analysis_rates = Rates(limits.analyses_per_minute / 60, limits.analysis_burst)
         self._codes = Codes(server.hub, server.moves, limits.guesses_per_minute, limits.guess_burst)
 
     async def session(self, request: Request) -> Response:
@@ -215,15 +204,17 @@ class Api:
         if room.table.host.id != person.id:
             raise ProblemError(403, "not-host")
         guests = frozenset(guest.person.id for guest in room.guests)
-        return Before(room.table.places, room.asides.said_to_all, room.table.door, guests)
+        table, said = room.table, room.asides.said_to_all
+        return Before(table.places, said, table.door, guests, tuple(sorted(table.sent_away)))
 
     async def table(self, request: Request) -> Response:
         """Tell whether there is such a table, and whether one may come in."""
         self._bound(request)
         person = await self._server.people.who(request.cookies.get(COOKIE))
         room = await self._room(request, request.path_params["code"], person)
-        if not room.company.admits("" if person is None else person.id):
-            raise ProblemError(403, "locked")
+        reason = room.company.keeps_out("" if person is None else person.id)
+        if reason is not None:
+            raise ProblemError(403, reason)
         header = room.table.header
         return reply({"code": header.code, "game": header.game})
 
@@ -232,8 +223,9 @@ class Api:
         self._guard(request)
         person = await self._person(request)
         room = await self._room(request, request.path_params["code"], person)
-        if not room.company.admits(person.id):
-            raise ProblemError(403, "locked")
+        reason = room.company.keeps_out(person.id)
+        if reason is not None:
+            raise ProblemError(403, reason)
         ticket = self._server.tickets.give(person, room.table.header.code)
         return reply(wire.TicketMade(ticket))
 
@@ -250,10 +242,16 @@ class Api:
     async def analysis(self, request: Request) -> Response:
         """A look back at a finished match, for whoever wants one: it may take a while to make."""
         self._bound(request)
-        reasons = await self._server.hub.analysis(request.path_params["match"])
-        if reasons is None:
+        name, analyses = request.path_params["match"], self._server.hub.analyses
+        if not analyses.is_at_hand(name):
+            self._bound(request, self._analysis_rates)
+        try:
+            text = await analyses.of(name)
+        except BusyError:
+            raise ProblemError(429, "too-many") from None
+        if text is None:
             raise ProblemError(404, "no-such-match")
-        return reply(reasons)
+        return Response(text, media_type="application/json")
 
     async def _room(self, request: Request, code: str, person: Person | None) -> Room:
         try:
@@ -276,8 +274,8 @@ class Api:
             raise ProblemError(403, "foreign-origin")
         self._bound(request)
 
-    def _bound(self, request: Request) -> None:
-        if not self._rates.allows(_address(request), time.monotonic()):
+    def _bound(self, request: Request, rates: Rates | None = None) -> None:
+        if not (rates or self._rates).allows(_address(request), time.monotonic()):
             raise ProblemError(429, "too-many")
 
 
@@ -376,7 +374,7 @@ def build(server: Server) -> ASGIApp:
         Route("/api/matches/{match}/file", api.match_file, methods=["GET"]),
         Route("/api/matches/{match}/analysis", api.analysis, methods=["GET"]),
         *operations(server),
-        *(Route(path, page) for path in ("/", "/t/{code}", "/e/{token}", "/watch", "/verify")),
+        *(Route(path, page) for path in PAGES),
         Mount("/assets", HashedFiles(directory=STATIC / "assets", check_dir=False)),
         pack_files(server.hub.games),
     ]

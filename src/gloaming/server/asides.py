@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import asyncio
 import time
+from collections import Counter
 from typing import TYPE_CHECKING
 
-from gloaming.core import AnyGame, Seat, Viewer
+from gloaming.core import AnyGame, Reason, Seat, Viewer
 from gloaming.server import wire
 from gloaming.server.acts import RefusalError
 from gloaming.server.frames import encode, raw
@@ -20,6 +21,7 @@ if TYPE_CHECKING:
     from gloaming.server.room import Room
 
 LINES_PER_SECOND, LINES_AT_ONCE = 1.0, 6.0
+QUESTIONS_AT_ONCE = 12
 LOOKS_PER_SECOND, LOOKS_AT_ONCE = 4.0, 12.0
 
 
@@ -37,6 +39,8 @@ class Asides:
         self._saying = asyncio.Lock()
         """One line after the other: a copy finds what it is a copy of."""
         self._lines = Rates(LINES_PER_SECOND, LINES_AT_ONCE)
+        self._helped: Counter[str] = Counter()
+        """How many questions of each are being thought about."""
         self._looks = Rates(LOOKS_PER_SECOND, LOOKS_AT_ONCE)
         self._all_looks = Rate(4 * LOOKS_PER_SECOND, 4 * LOOKS_AT_ONCE, time.monotonic())
         """Each folds the whole match again, whoever asks for it."""
@@ -86,8 +90,22 @@ class Asides:
         match = playing.match
         return hearing(playing.game, match.shown, len(match.seats), guest.viewer)
 
+    def is_hushed(self, person: str) -> bool:
+        """Whether somebody at the table may not hear this person now.
+
+        Whoever may not be heard must not be able to signal by what the table shows of everybody.
+        """
+        playing, seat = self._room.playing, self._room.table.seat_of(person)
+        if playing is None or not playing.is_running or seat is None:
+            return False
+        match = playing.match
+        others = (Seat(other) for other in range(len(match.seats)) if other != seat)
+        return not all(playing.game.hears(match.shown, seat, other) for other in others)
+
     async def _say(self, guest: Guest, asked: wire.Say) -> None:
         person = guest.person
+        if person.id in self._room.table.sent_away:
+            raise RefusalError("sent-away")
         if self._talk.has(person.id, asked.key):
             guest.answer(wire.Done(asked.key))
             return
@@ -160,18 +178,28 @@ class Asides:
         guest.tell(wire.Recalled(asked.key, asked.moment, events, raw(view)))
 
     async def _consult(self, guest: Guest, asked: wire.Consult) -> None:
+        """Not without end: so many questions at a time, and none while too many wait."""
+        person, bots = guest.person.id, self._room.hub.bots
+        if self._helped[person] >= QUESTIONS_AT_ONCE or not bots.has_time_to_help:
+            raise RefusalError("too-fast")
+        self._helped[person] += 1
+        try:
+            reasons = await self._reasons(guest, asked)
+        finally:
+            self._helped[person] -= 1
+        guest.tell(wire.Consulted(asked.key, asked.what, reasons))
+
+    async def _reasons(self, guest: Guest, asked: wire.Consult) -> tuple[Reason, ...]:
         """All that goes into it is what the one who asks has been shown."""
         match = self._looked_at(guest).match
         eye, bots = match.eye(guest.viewer), self._room.hub.bots
         if asked.what == "review":
             seen = tuple(eye.witnessed)
-            reasons = await bots.review(match.game, match.options, match.seats, seen)
-        elif isinstance(guest.viewer, int):
+            return await bots.review(match.game, match.options, match.seats, seen)
+        if isinstance(guest.viewer, int):
             known = eye.knowledge(match.options, match.seats, match.now())
-            reasons = await bots.aid(match.game, known)
-        else:
-            raise RefusalError("not-seated")
-        guest.tell(wire.Consulted(asked.key, asked.what, reasons))
+            return await bots.aid(match.game, known)
+        raise RefusalError("not-seated")
 
 
 def hearing(game: AnyGame, state: object, count: int, viewer: Viewer) -> wire.Hearing:

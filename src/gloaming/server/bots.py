@@ -3,14 +3,9 @@
 from __future__ import annotations
 
 import asyncio
-import multiprocessing
 import os
-import signal
-import threading
 import time
-from collections.abc import Callable
-from concurrent.futures import ProcessPoolExecutor
-from concurrent.futures.process import BrokenProcessPool
+from collections.abc import Callable, Sequence
 from random import Random
 from typing import Any
 
@@ -18,7 +13,7 @@ import msgspec
 
 from gloaming.core import AnyGame, Choice, Input, Knowledge, Place, Reason, Wait, Witnessed
 from gloaming.games import GAMES
-from gloaming.server.logs import log
+from gloaming.server.thinkers import Task, Thinkers
 
 Known = Knowledge[Any, Any, Any]
 
@@ -28,16 +23,22 @@ SWIFT_PACE = (0.1, 0.3)
 """The same for whoever only goes on with what it has just done."""
 STEP = 0.25
 """Answers leave on a grid this coarse, so that the time of thinking tells little."""
-LONGEST_THOUGHT = 20.0
+KINDLY, KINDER = 5, 10
+"""How far what people ask for steps back behind the server and the bots, by `nice`."""
 
 
 class BotWorkers:
-    """The processes, started when the first bot is asked."""
+    """The processes: bots have theirs, so that nothing that people want to know holds up a match.
+
+    Nor does a look back, which may take long, hold up what somebody asks in the middle of one.
+    """
 
     def __init__(self, pace: float, chance: Callable[[], float]) -> None:
         self._pace = pace
         self._chance = chance
-        self._pool: ProcessPoolExecutor | None = None
+        self._players = Thinkers(max(1, (os.cpu_count() or 2) - 1))
+        self._helpers = Thinkers(1, KINDLY)
+        self._historian = Thinkers(1, KINDER)
 
     async def pause(self, *, is_going_on: bool = False) -> None:
         """Wait as people do. How long comes from nothing that a bot knows or draws."""
@@ -50,7 +51,7 @@ class BotWorkers:
         """What the bot does; some legal move, if it fails or takes too long."""
         request = msgspec.json.encode((known, legal))
         began = time.monotonic()
-        answer = await self._ask(choose, game.name, level, request, seed)
+        answer = await self._players.ask(choose, game.name, level, request, seed)
         step = self._pace * STEP
         if step > 0:
             await asyncio.sleep(step - (time.monotonic() - began) % step)
@@ -71,68 +72,29 @@ class BotWorkers:
         """What can be told of what a viewer has witnessed come to light."""
         return await self._reasons(review, game, (options, seats, seen))
 
-    async def analyse(
-        self, game: AnyGame, options: Any, seats: tuple[Place, ...], inputs: list[Input[Any]]
-    ) -> tuple[Reason, ...]:
-        """What could have been known in a match that is over."""
-        return await self._reasons(analyse, game, (options, seats, inputs))
+    @property
+    def has_time_to_help(self) -> bool:
+        """Whether somebody may be given aid or a review now."""
+        return not self._helpers.is_overrun
 
-    async def _reasons(
-        self, task: Callable[..., bytes], game: AnyGame, asked: Any
-    ) -> tuple[Reason, ...]:
-        answer = await self._ask(task, game.name, msgspec.json.encode(asked))
+    async def _reasons(self, task: Task, game: AnyGame, asked: Any) -> tuple[Reason, ...]:
+        answer = await self._helpers.ask(task, game.name, msgspec.json.encode(asked))
         return () if answer is None else msgspec.json.decode(answer, type=tuple[Reason, ...])
 
-    async def _ask(self, task: Callable[..., bytes], *args: Any) -> bytes | None:
-        """Nothing, if the worker died or the bot failed: the match goes on all the same."""
-        pool = self._workers()
-        work = asyncio.get_running_loop().run_in_executor(pool, task, *args)
-        try:
-            return await asyncio.wait_for(work, LONGEST_THOUGHT)
-        except (BrokenProcessPool, TimeoutError) as error:
-            log("bot-workers-lost", error=type(error).__name__)
-            self._discard(pool)
-        except Exception as error:  # noqa: BLE001 - whatever a bot does, the table must not suffer
-            log("bot-failed", game=str(args[0]), error=type(error).__name__)
-        return None
-
-    def _workers(self) -> ProcessPoolExecutor:
-        if self._pool is None:
-            self._pool = ProcessPoolExecutor(
-                max_workers=max(1, (os.cpu_count() or 2) - 1),
-                mp_context=multiprocessing.get_context("spawn"),
-                initializer=_settle_in,
-            )
-        return self._pool
-
-    def _discard(self, pool: ProcessPoolExecutor) -> None:
-        """Kill the processes of a pool: one that hangs would hang everybody's bots and the exit."""
-        if self._pool is pool:
-            self._pool = None
-        for process in list((pool._processes or {}).values()):  # noqa: SLF001 - it has no kill
-            process.kill()
-        pool.shutdown(wait=False, cancel_futures=True)
+    async def analyse(
+        self, game: AnyGame, options: Any, seats: tuple[Place, ...], inputs: Sequence[Input[Any]]
+    ) -> bytes | None:
+        """What could have been known in a match that is over, in JSON; nothing, if that failed."""
+        asked = msgspec.json.encode((options, seats, inputs))
+        return await self._historian.ask(analyse, game.name, asked)
 
     def close(self) -> None:
         """Let the processes go."""
-        if self._pool is not None:
-            self._discard(self._pool)
+        for thinkers in (self._players, self._helpers, self._historian):
+            thinkers.close()
 
 
-# In the worker
-
-
-def _settle_in() -> None:
-    """Leave Ctrl-C to the server, which lets its workers go, and go if it is killed."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
-    threading.Thread(target=_go_with_the_server, daemon=True).start()
-
-
-def _go_with_the_server() -> None:
-    server = multiprocessing.parent_process()
-    assert server is not None
-    server.join()
-    os._exit(0)
+# In the process
 
 
 def choose(name: str, level: str, request: bytes, seed: int) -> bytes:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from functools import partial
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Literal, NamedTuple
 
 from gloaming.core import Back, Left, Millis, Seat
 from gloaming.server.acts import RefusalError
@@ -20,11 +20,20 @@ from gloaming.server.facts import (
 )
 from gloaming.server.playing import Playing
 from gloaming.server.tableview import Attendee
-from gloaming.server.votes import Votes
-from gloaming.server.wire import Presence, Vote
+from gloaming.server.votes import ABOUT_SOMEBODY, FEWEST_TO_SEND, Question, Votes
+from gloaming.server.wire import CLOSE_SENT_AWAY, Presence, Topic, Vote
 
 if TYPE_CHECKING:
     from gloaming.server.room import Room
+
+
+class Leaving(NamedTuple):
+    """Somebody who is to have no seat any more, as the others agreed."""
+
+    running: Playing
+    seat: Seat
+    person: str | None
+    topic: Topic
 
 
 class Company:
@@ -38,19 +47,27 @@ class Company:
         self.welcome: frozenset[str] = frozenset()
         """Those who are led here from another table and may not have come yet."""
         self._timer: asyncio.TimerHandle | None = None
-        self._told: dict[str, Presence] = {}
+        self._told: dict[str, tuple[Presence, bool]] = {}
 
     # Coming and going
 
-    def admits(self, person: str) -> bool:
-        """Whether somebody may come in: to a locked table, only those who belong there."""
-        return self._room.table.door != "locked" or self.knows(person)
+    def keeps_out(self, person: str) -> Literal["locked", "sent-away"] | None:
+        """Why somebody may not come in: to a locked table come only those who belong there."""
+        if person in self._room.table.sent_away:
+            return "sent-away"
+        return "locked" if self._room.table.door == "locked" and not self.knows(person) else None
 
     def knows(self, person: str) -> bool:
         """Whether somebody belongs there: as the host, on a place, or because they are in."""
         table = self._room.table
         is_in = person in self.welcome or self._room.is_here(person)
         return is_in or person == table.host.id or table.place_of(person) is not None
+
+    def show_out(self, person: str) -> None:
+        """Somebody was sent away: all their sockets are told so, and closed."""
+        for guest in [guest for guest in self._room.guests if guest.person.id == person]:
+            guest.line.close(CLOSE_SENT_AWAY)
+            self._room.leave(guest)
 
     def came(self, person: str) -> None:
         """Somebody is connected, perhaps by a phone that did so by itself: the match goes on.
@@ -97,6 +114,8 @@ class Company:
     def seat_was_handed(self, running: Playing, fact: Handing) -> None:
         """Everybody hears who plays there now; who goes on for a bot sees what it saw."""
         running.seat_was_handed()
+        if isinstance(fact, TookSeat | Removed):
+            self.votes.seat_was_handed(Seat(fact.seat))
         if not isinstance(fact, TookSeat):
             return
         for guest in self._room.guests:
@@ -157,7 +176,8 @@ class Company:
             self._timer = loop.call_at(when, self.look_round)
 
     def _tell_changes(self) -> None:
-        seen = {person.id: self._presence(person.id) for person in self._room.table.persons}
+        persons = (person.id for person in self._room.table.persons)
+        seen = {person: (self._presence(person), self.is_asked(person)) for person in persons}
         if seen != self._told:
             self._told = seen
             self._room.tell_table()
@@ -250,11 +270,36 @@ class Company:
         seats = (table.seat_of(person.id) for person in table.persons if self._is_awake(person.id))
         return [seat for seat in seats if seat is not None]
 
+    @property
+    def seated(self) -> list[Seat]:
+        """The seats of all people, whether they are there or not."""
+        table = self._room.table
+        seats = (table.seat_of(person.id) for person in table.persons)
+        return [seat for seat in seats if seat is not None]
+
     def _presence(self, person: str) -> Presence:
-        """As it counts now: nobody is idle outside a match, or while it stands still."""
+        """As it counts now: nobody is idle outside a match, or while it stands still.
+
+        Who may not be heard is not idle either, until a bot plays on: it would be a signal.
+        """
         presence = self.attendance.presence(person)
-        is_asked = self._running is not None and self._room.table.paused is None
-        return presence if is_asked or presence != "idle" else "here"
+        if presence != "idle":
+            return presence
+        is_told = self._is_silent(person) and not self._room.asides.is_hushed(person)
+        return "idle" if is_told or self._has_stand_in(person) else "here"
+
+    def is_asked(self, person: str) -> bool:
+        """Whether somebody has to give a sign of life, lest a bot plays on."""
+        return self._is_silent(person) and not self._has_stand_in(person)
+
+    def _is_silent(self, person: str) -> bool:
+        table = self._room.table
+        is_waited_for = self._running is not None and table.seat_of(person) is not None
+        return is_waited_for and table.paused is None and self.attendance.presence(person) == "idle"
+
+    def _has_stand_in(self, person: str) -> bool:
+        running, seat = self._running, self._room.table.seat_of(person)
+        return self._is_silent(person) and running is not None and seat in running.bots.stand_ins
 
     def _is_awake(self, person: str) -> bool:
         return self._presence(person) == "here"
@@ -267,10 +312,18 @@ class Company:
         if seat is None:
             raise RefusalError("not-seated")
         self._must_make_sense(asked)
-        about = asked.seat if asked.topic == "remove" else None
-        self.votes.cast((asked.topic, about), seat, is_for=asked.is_for)
+        is_hushed = self._room.asides.is_hushed(person)
+        about = asked.seat if asked.topic in ABOUT_SOMEBODY else None
+        question = (asked.topic, about)
+        if is_hushed and not (asked.is_for and self._may_be_joined(question)):
+            raise RefusalError("hushed")
+        self.votes.cast(question, seat, is_for=asked.is_for, is_named=not is_hushed)
         self._carry_out_what_passed(running)
         self._room.tell_table()
+
+    def _may_be_joined(self, question: Question) -> bool:
+        """Whether it tells nothing to be for it: whom to name would be a sign of one's own."""
+        return question[1] is None or self.votes.is_open(question)
 
     def _must_make_sense(self, asked: Vote) -> None:
         paused = self._room.table.paused is not None
@@ -278,7 +331,7 @@ class Company:
             raise RefusalError("paused")
         if asked.topic == "go-on" and not paused:
             raise RefusalError("not-paused")
-        if asked.topic != "remove":
+        if asked.topic not in ABOUT_SOMEBODY:
             return
         sitters = self._room.table.sitters
         person = (
@@ -286,9 +339,10 @@ class Company:
         )
         if person is None:
             raise RefusalError("nobody-there")
-        if self._is_awake(person):
+        if asked.topic == "remove" and self._is_awake(person):
             raise RefusalError("is-here")
-        if self._level is None:
+        is_for_one = asked.topic == "send-away" and len(self.seated) < FEWEST_TO_SEND
+        if self._level is None or is_for_one:
             raise RefusalError("not-offered")
 
     def _carry_out_what_passed(self, running: Playing) -> None:
@@ -296,21 +350,21 @@ class Company:
         room = self._room
         for awake in self.here:
             self.votes.settle(("remove", awake))
-        for topic, seat in self.votes.take_passed(self.here):
+        for topic, seat in self.votes.take_passed(self.here, self.seated):
             if seat is None:
                 room.spawn(room.set_clock("agreed" if topic == "pause" else None))
             elif self._level is not None:
-                room.spawn(self._give_to_a_bot(running, Seat(seat), self._level))
+                leaving = Leaving(running, Seat(seat), room.table.sitters[seat], topic)
+                room.spawn(self._let_go(leaving, self._level))
 
-    async def _give_to_a_bot(self, running: Playing, seat: Seat, level: str) -> None:
-        """For the rest of the match; whoever sat there watches."""
-        person = self._room.table.sitters[seat]
+    async def _let_go(self, leaving: Leaving, level: str) -> None:
+        """A bot has the seat for the rest of the match; whoever sat there watches, or goes."""
+        running, seat, person, topic = leaving
 
         def removed() -> Removed | None:
-            is_same = self._running is running and self._room.table.sitters[seat] == person
-            is_gone = person is not None and not self._is_awake(person)
             when = running.match.moment
-            return Removed(seat, level, when) if is_same and is_gone else None
+            is_out = topic == "send-away"
+            return Removed(seat, level, when, is_out) if self._still_leaves(leaving) else None
 
         if not await self._room.note_fact(removed):
             return
@@ -319,6 +373,13 @@ class Company:
         for guest in [guest for guest in self._room.guests if guest.person.id == person]:
             running.show_from_the_start(guest)
         self._room.tell_table()
+
+    def _still_leaves(self, leaving: Leaving) -> bool:
+        """Whether what the others agreed on still holds: who came back in time stays."""
+        running, seat, person, topic = leaving
+        is_same = self._running is running and self._room.table.sitters[seat] == person
+        is_gone = person is not None and not self._is_awake(person)
+        return is_same and (is_gone or topic == "send-away")
 
     def close(self) -> None:
         """Wait for nobody any more."""

@@ -66,7 +66,7 @@ class Swapped(Message):
 
 
 class Rotated(Message):
-    """Everybody moved on by one taken place."""
+    """Everybody moved on by one taken place of the own team."""
 
 
 class DoorSet(Message):
@@ -155,6 +155,14 @@ class Removed(Message):
     seat: int
     level: str
     when: Moment = BEGINNING
+    is_out: bool = False
+    """Whoever sat there was sent away from the table with it."""
+
+
+class SentAway(Message):
+    """Somebody was sent away from the table, for good."""
+
+    person: str
 
 
 class StoodIn(Message):
@@ -172,7 +180,7 @@ class PlaysAgain(Message):
     when: Moment
 
 
-Seating = SatDown | StoodUp | BotSat | Cleared | Swapped | Rotated | TookSeat | Removed
+Seating = SatDown | StoodUp | BotSat | Cleared | Swapped | Rotated | TookSeat | Removed | SentAway
 """Who sits where."""
 Manner = OptionsSet | DoorSet | HandedOver | LedOn | ReadySet | Stretched
 """How things are done at the table."""

@@ -10,12 +10,13 @@ from typing import Any
 
 import msgspec
 
-from gloaming.core import AnyGame, BrokenLogError, Millis, Reason
+from gloaming.core import AnyGame, BrokenLogError, Millis
 from gloaming.server import lobby, metrics, wire
 from gloaming.server.acts import checked_options, seat_all
+from gloaming.server.analyses import Analyses
 from gloaming.server.attendance import Patience
 from gloaming.server.bots import BotWorkers
-from gloaming.server.facts import DoorSet, OptionsSet, Person
+from gloaming.server.facts import DoorSet, OptionsSet, Person, SentAway
 from gloaming.server.frames import encode
 from gloaming.server.live import LiveMatch, MatchHeader, match_file
 from gloaming.server.lobby import TableHeader
@@ -43,6 +44,8 @@ class Before:
     door: wire.Door = "private"
     guests: frozenset[str] = frozenset()
     """Whoever was in comes in again, though the door is locked."""
+    sent_away: tuple[str, ...] = ()
+    """Whoever is out stays out."""
 
 
 ALONE = Before()
@@ -61,6 +64,7 @@ class Hub:
         self.sources = sources
         self.bots = bots
         self.patience = patience
+        self.analyses = Analyses(self)
         self.decoder = cache(lambda game: msgspec.json.Decoder(game.moves))
         self._rooms: dict[str, Room] = {}
         self._loading: dict[str, asyncio.Task[Room | None]] = {}
@@ -81,7 +85,8 @@ class Hub:
             seeds = Batch(seeds=((promised.match, seed),))
             try:
                 seated = seat_all(game, bytes(chosen.options), before.sitters)
-                facts = (chosen, promised, DoorSet(before.door), *seated)
+                out = map(SentAway, before.sent_away)
+                facts = (chosen, promised, DoorSet(before.door), *seated, *out)
                 await table_log.create(self.store, facts, seeds)
             except ConflictError:
                 continue
@@ -119,6 +124,7 @@ class Hub:
             return await self._forgetting[code]
         finally:
             del self._forgetting[code]
+            self.analyses.forget()
 
     async def _load(self, code: str) -> Room | None:
         try:
@@ -184,32 +190,30 @@ class Hub:
 
     async def match_file(self, name: str) -> bytes | None:
         """The file of a match, once it is over; before that there is none for anybody."""
-        stored = await self._finished(name)
+        stored = await self.finished(name)
         return None if stored is None else match_file(stored, await self.store.seed(name))
 
-    async def analysis(self, name: str) -> tuple[Reason, ...] | None:
-        """What could have been known in a match, once it is over."""
-        stored = await self._finished(name)
-        if stored is None:
-            return None
-        match = await self._load_match(name)
-        return await self.bots.analyse(match.game, match.options, match.seats, match.inputs)
+    async def finished(self, name: str) -> Stored | None:
+        """The log of a match that is over. How long one is that is not is told by no delay.
 
-    async def _finished(self, name: str) -> Stored | None:
-        stored = await self.store.load(name)
-        room = None if stored is None else await self._room_of(stored)
+        A match that is promised next may lie in the store a moment before its table knows of it.
+        """
+        header = await self.store.header(name)
+        room = None if header is None else await self._room_of(header)
         if room is None:
             return None
-        is_over = room.playing is not None and not room.playing.is_running
-        return None if room.table.running == name and not is_over else stored
+        table, playing = room.table, room.playing
+        is_over = table.running == name and playing is not None and not playing.is_running
+        is_to_come = name in {table.running, table.next_match} and not is_over
+        return None if is_to_come else await self.store.load(name)
 
-    async def _room_of(self, stored: Stored) -> Room | None:
-        """The table of a match; none, if this is the log of something else."""
+    async def _room_of(self, header: bytes) -> Room | None:
+        """The table of a match; none, if this is the header of something else."""
         try:
-            header = msgspec.json.decode(stored.header, type=MatchHeader)
+            table = msgspec.json.decode(header, type=MatchHeader).table
         except msgspec.MsgspecError:
             return None
-        return await self.room(header.table)
+        return await self.room(table)
 
     # Leaving memory, and being woken
 
@@ -267,8 +271,8 @@ class Hub:
         task.add_done_callback(self._tasks.discard)
 
     async def _wake_match(self, name: str) -> None:
-        stored = await self.store.load(name)
-        if stored is not None and await self._room_of(stored) is None:
+        header = await self.store.header(name)
+        if header is not None and await self._room_of(header) is None:
             self.store.append(Batch(alarm=Alarm(name, None)), lambda _error: None)
 
     async def drain(self) -> None:

@@ -33,6 +33,7 @@ from gloaming.server.facts import (
     Rotated,
     SatDown,
     Seating,
+    SentAway,
     Started,
     StoodIn,
     StoodUp,
@@ -90,6 +91,8 @@ class Table(Record):
     """Who has sat on which seat of this match: nobody gets to see two hands."""
     handed: tuple[Handed, ...] = ()
     """Who came and went on the seats of the running or the last match, in order."""
+    sent_away: frozenset[str] = frozenset()
+    """The people who may not come in again."""
     clock: ClockSet | None = None
     """When somebody last laid hands on the clock of the running match."""
 
@@ -175,6 +178,16 @@ def _roles(game: AnyGame, options: bytes) -> Roles:
     return game.roles(msgspec.json.decode(options, type=game.options))
 
 
+def may_stretch(table: Table, game: AnyGame) -> bool:
+    """Whether whoever needs more time may have it under the options that are set."""
+    return _may_stretch(game, table.options)
+
+
+@lru_cache(maxsize=256)
+def _may_stretch(game: AnyGame, options: bytes) -> bool:
+    return game.may_stretch(msgspec.json.decode(options, type=game.options))
+
+
 def missing(table: Table, game: AnyGame) -> Lacking | Literal["no-such-pack"] | None:
     """What is still missing before a match can begin.
 
@@ -204,13 +217,13 @@ def _missing(game: AnyGame, options: bytes, taken: tuple[int, ...]) -> Lacking |
 def fold(table: Table, game: AnyGame, fact: Fact) -> Table:
     """The table after a fact."""
     if isinstance(fact, Seating):
-        return _seat(table, fact)
+        return _seat(table, game, fact)
     if isinstance(fact, Manner):
         return _set_manner(table, game, fact)
     return _go_on(table, fact)
 
 
-def _seat(table: Table, fact: Seating) -> Table:
+def _seat(table: Table, game: AnyGame, fact: Seating) -> Table:
     match fact:
         case SatDown(place, person):
             return _placed(_without(table, person.id), place, person)
@@ -224,15 +237,37 @@ def _seat(table: Table, fact: Seating) -> Table:
             at_one, at_other = table.places[one], table.places[other]
             return _placed(_placed(table, one, at_other), other, at_one)
         case Rotated():
-            return _rotated(table)
+            return _rotated(table, roles_of(table, game))
         case TookSeat(seat, person, when):
             had = (*table.had, (person.id, seat))
             handed = Handed(seat, "person", when, person.name, None)
             return _handed_to(replace(table, had=had), handed, person)
-        case Removed(seat, level, when):
-            return _handed_to(table, Handed(seat, "bot", when, level, level), Robot(level))
+        case Removed():
+            return _removed(table, fact)
+        case SentAway(person):
+            return _sent_away(table, person)
         case other:
             assert_never(other)
+
+
+def _removed(table: Table, fact: Removed) -> Table:
+    handed = Handed(fact.seat, "bot", fact.when, fact.level, fact.level)
+    left, out = _handed_to(table, handed, Robot(fact.level)), sent_out(table, fact)
+    return left if out is None else _sent_away(left, out)
+
+
+def sent_out(table: Table, fact: Fact) -> str | None:
+    """Whom a fact puts out of the table."""
+    if isinstance(fact, SentAway):
+        return fact.person
+    return table.sitters[fact.seat] if isinstance(fact, Removed) and fact.is_out else None
+
+
+def _sent_away(table: Table, person: str) -> Table:
+    """Somebody is out. If it was the host, the first of the others is the host now."""
+    left = _without(table, person)
+    host = next(iter(left.persons), table.host) if table.host.id == person else table.host
+    return replace(left, host=host, sent_away=table.sent_away | {person})
 
 
 def _handed_to(table: Table, handed: Handed, to: Person | Robot) -> Table:
@@ -247,7 +282,8 @@ def _set_manner(table: Table, game: AnyGame, fact: Manner) -> Table:
     match fact:
         case OptionsSet(options):
             changed = replace(table, options=bytes(options), ready=frozenset())
-            return _resized(changed, game)
+            kept = table.stretches if may_stretch(changed, game) else ()
+            return _resized(replace(changed, stretches=kept), game)
         case DoorSet(door):
             return replace(table, door=door)
         case HandedOver(person):
@@ -302,12 +338,16 @@ def _placed(table: Table, place: int, sitter: Sitter) -> Table:
     return replace(table, places=_with(table.places, place, sitter), ready=ready)
 
 
-def _rotated(table: Table) -> Table:
-    """Everybody one taken place on; whoever is ready has asked for another match and stays so."""
-    taken = table.taken
+def _rotated(table: Table, roles: Roles) -> Table:
+    """Everybody one taken place on, within the own team: who came together stays together.
+
+    Whoever is ready has asked for another match and stays so.
+    """
     sitters = list(table.places)
-    for number, before in zip(taken, (*taken[-1:], *taken[:-1]), strict=True):
-        sitters[number] = table.places[before]
+    for team in {place.team for place in roles.places}:
+        taken = [number for number in table.taken if roles.places[number].team == team]
+        for number, before in zip(taken, (*taken[-1:], *taken[:-1]), strict=True):
+            sitters[number] = table.places[before]
     return replace(table, places=tuple(sitters))
 
 

@@ -7,7 +7,7 @@ import sys
 import time
 import traceback
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from pathlib import Path
 from typing import TypedDict, Unpack
 
@@ -18,6 +18,7 @@ class Fields(TypedDict, total=False):
     """All that a line may say besides what happened and when."""
 
     port: int
+    compiled: bool
     status: int
     code: int
     method: str
@@ -32,6 +33,9 @@ class Fields(TypedDict, total=False):
     count: int
 
 
+LARGEST_LOG = 8 * 1024 * 1024
+"""A file of this size is put aside; the one that was put aside before it goes."""
+
 _file: list[Path] = []
 
 
@@ -43,14 +47,25 @@ def write_to(path: Path) -> None:
 
 
 def log(event: str, **fields: Unpack[Fields]) -> None:
-    """Write one line of JSON, to the error stream unless there is a file for it."""
+    """Write one line of JSON, to the error stream unless there is a file for it.
+
+    Where it cannot be written, on a full disk perhaps, nobody's match is the worse for it.
+    """
     line = msgspec.json.encode({"at": round(time.time(), 3), "event": event, **fields})
-    for path in _file:
-        with path.open("ab") as out:
-            out.write(line + b"\n")
-        return
-    sys.stderr.write(line.decode() + "\n")
-    sys.stderr.flush()
+    with suppress(OSError):
+        for path in _file:
+            _append(path, line)
+            return
+        sys.stderr.write(line.decode() + "\n")
+        sys.stderr.flush()
+
+
+def _append(path: Path, line: bytes) -> None:
+    with path.open("ab") as out:
+        out.write(line + b"\n")
+        is_full = out.tell() >= LARGEST_LOG
+    if is_full:
+        path.replace(path.with_name(f"{path.name}.1"))
 
 
 def where(error: BaseException) -> str:

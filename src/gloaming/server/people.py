@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import unicodedata
+from collections import OrderedDict
 from hashlib import sha256
 
 import msgspec
@@ -87,16 +88,20 @@ class Tickets:
 
     def __init__(self, sources: Sources, seconds: int = TICKET_SECONDS) -> None:
         self._sources, self._seconds = sources, seconds
-        self._open: dict[str, Ticket] = {}
+        self._open: OrderedDict[str, Ticket] = OrderedDict()
 
     def give(self, person: Person, table: str) -> str:
         """A ticket that is good once, and for a while."""
         now = self._sources.ticks()
-        if len(self._open) >= MOST_TICKETS:
-            self._open = {name: t for name, t in self._open.items() if t.until >= now}
         name = self._sources.token(24).hex()
         self._open[name] = Ticket(person, table, now + 1000 * self._seconds)
+        self._drop_old_ones(now)
         return name
+
+    def _drop_old_ones(self, now: int) -> None:
+        """All are good for as long, so the oldest come first; most of those are used by now."""
+        while len(self._open) > MOST_TICKETS or next(iter(self._open.values())).until < now:
+            self._open.popitem(last=False)
 
     def look(self, name: str) -> Ticket | None:
         """A ticket that can be used; nothing if it was used, is too old or never was."""

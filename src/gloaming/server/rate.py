@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections import OrderedDict
+
 MOST_KEPT = 10_000
 
 
@@ -33,11 +35,15 @@ class Rate:
 
 
 class Rates:
-    """A bucket for everybody who asks; when there are too many, all start afresh."""
+    """A bucket for everybody who asks.
+
+    When there are too many, whoever has not asked for the longest time starts afresh: that bucket
+    is the fullest anyway.
+    """
 
     def __init__(self, per_second: float, burst: float) -> None:
         self._per_second, self._burst = per_second, burst
-        self._kept: dict[str, Rate] = {}
+        self._kept: OrderedDict[str, Rate] = OrderedDict()
 
     def allows(self, who: str, now: float) -> bool:
         """Whether this one may ask once more."""
@@ -52,8 +58,10 @@ class Rates:
         self._of(who, now).give_back()
 
     def _of(self, who: str, now: float) -> Rate:
-        if who not in self._kept:
+        rate = self._kept.get(who)
+        if rate is None:
             if len(self._kept) >= MOST_KEPT:
-                self._kept.clear()
-            self._kept[who] = Rate(self._per_second, self._burst, now)
-        return self._kept[who]
+                self._kept.popitem(last=False)
+            rate = self._kept[who] = Rate(self._per_second, self._burst, now)
+        self._kept.move_to_end(who)
+        return rate

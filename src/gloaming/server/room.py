@@ -8,12 +8,12 @@ from typing import TYPE_CHECKING, Any
 
 from msgspec.structs import replace
 
-from gloaming.core import Seat
-from gloaming.server import acts, lobby, metrics, wire
+from gloaming.server import lobby, metrics, wire
 from gloaming.server.acts import RefusalError
 from gloaming.server.asides import Asides
 from gloaming.server.company import Company
 from gloaming.server.counting import Counting, changes_the_match
+from gloaming.server.deciding import Asked, decide
 from gloaming.server.facts import (
     ClockSet,
     Fact,
@@ -29,8 +29,9 @@ from gloaming.server.logs import log, where
 from gloaming.server.playing import Playing
 from gloaming.server.store import Batch, StoreError
 from gloaming.server.tablelog import TableLog
-from gloaming.server.tableview import match_header, own_tables, promise_next, table_view
+from gloaming.server.tableview import Own, match_header, own_tables, promise_next, table_view
 from gloaming.server.talk import Line
+from gloaming.server.watchers import watching
 
 if TYPE_CHECKING:
     from gloaming.server.hub import Hub
@@ -95,7 +96,10 @@ class Room:
         return any(guest.person.id == person for guest in self.guests)
 
     def join(self, guest: Guest) -> None:
-        """Somebody has come, or has come back."""
+        """Somebody has come, or has come back; not whoever was sent away meanwhile."""
+        if guest.person.id in self.table.sent_away:
+            guest.line.close(wire.CLOSE_SENT_AWAY)
+            return
         self.guests.append(guest)
         seat = self.table.seat_of(guest.person.id)
         guest.viewer = "public" if seat is None else seat
@@ -121,10 +125,17 @@ class Room:
         """Tell everybody how the table stands, unless they know: a second window is no sign."""
         frame, timeless = own_tables(view := self._view()), replace(view, now=None)
         for guest in self.guests:
-            table, person = self.table, guest.person.id
-            own = (table.place_of(person), person == table.host.id, self.asides.hearing(guest))
-            if guest.is_news(timeless, own):
+            if guest.is_news(timeless, own := self._own(guest)):
                 guest.line.send(frame(own))
+
+    def _own(self, guest: Guest) -> Own:
+        """What is somebody's own in the view of the table."""
+        table, person, company = self.table, guest.person.id, self.company
+        return (
+            table.place_of(person), person == table.host.id, company.is_asked(person),
+            company.votes.of(table.seat_of(person)), watching(self, person),
+            self.asides.hearing(guest),
+        )  # fmt: skip
 
     def _view(self) -> wire.TableView:
         here = {guest.person.id for guest in self.guests}
@@ -133,13 +144,15 @@ class Room:
             table_view(self.table, self.game, here, self.company.attendee),
             starts_in=self._counting.starts_in,
             now=None if running is None else running.match.now(),
-            tallies=self.company.votes.tallies(self.company.here),
+            tallies=self.company.votes.tallies(self.company.here, self.company.seated),
         )
 
     # What they do
 
     def take(self, guest: Guest, asked: wire.FromClient) -> None:
-        """Something that somebody sent."""
+        """Something that somebody sent; who was sent away is not heard, whatever comes late."""
+        if guest.person.id in self.table.sent_away:
+            return
         match asked:
             case wire.Move():
                 self._move(guest, asked)
@@ -190,14 +203,14 @@ class Room:
         else:
             guest.answer(wire.Done(key))
 
-    async def _act(self, guest: Guest, key: str, asked: wire.LobbyAct | wire.TakeSeat) -> None:
+    async def _act(self, guest: Guest, key: str, asked: Asked) -> None:
         command = Command(guest.person.id, key)
         async with self._lock:
             if self.log.has_done(command):
                 guest.answer(wire.Done(key))
                 return
             try:
-                fact = await self._decide(guest, asked)
+                fact = await decide(self, guest, asked)
                 if isinstance(fact, Started) and self._counting.begins(guest, command):
                     return
                 is_news = lobby.fold(self.table, self.game, fact) != self.table
@@ -211,24 +224,10 @@ class Room:
                 return
         guest.answer(wire.Done(key))
 
-    async def _decide(self, guest: Guest, asked: wire.LobbyAct | wire.TakeSeat) -> Fact:
-        if isinstance(asked, wire.TakeSeat):
-            if self.playing is None or not self.playing.is_running:
-                raise RefusalError("not-running")
-            when = self.playing.match.moment
-            fact = acts.take_seat(self.table, self.game, guest.person, asked.seat, when)
-            self.playing.bots.step_out(Seat(asked.seat))
-            return fact
-        fact = acts.decide(self.table, self.game, guest.person, asked)
-        if isinstance(asked, wire.LeadOn):
-            there = await self.hub.room(asked.code)
-            if there is None or there is self or there.table.host.id != guest.person.id:
-                raise RefusalError("no-such-table")
-        return fact
-
     async def _remember(self, fact: Fact, command: Command | None) -> None:
         """Keep a fact, and do what follows from it."""
         match = await self._promised_match() if isinstance(fact, Started) else None
+        out = lobby.sent_out(self.table, fact)
         facts, along = self._with_the_clock(fact)
         if match is not None:
             along = match.first_batch()
@@ -241,6 +240,8 @@ class Room:
             self.company.seat_was_handed(self.playing, fact)
         if isinstance(fact, SatDown):
             self.company.look_round()
+        if out is not None:
+            self.company.show_out(out)
         self.tell_table()
 
     def _with_the_clock(self, fact: Fact) -> tuple[tuple[Fact, ...], Batch]:
@@ -385,7 +386,7 @@ class Room:
     def _ended(self, task: asyncio.Task[Any]) -> None:
         """A mistake of ours must not leave somebody without an answer: all come again."""
         self._tasks.discard(task)
-        mistake = None if task.cancelled() else task.exception()
-        if mistake is not None:
+        mistake = asyncio.CancelledError() if task.cancelled() else task.exception()
+        if mistake is not None and not self.is_closed:
             log("task-failed", table=self.code, where=where(mistake))
             self.reset(StoreError(type(mistake).__name__))

@@ -12,18 +12,22 @@ import time
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from pathlib import Path
-from typing import cast
+from typing import Any, cast
 
 import uvicorn
+from uvicorn.middleware.proxy_headers import ProxyHeadersMiddleware
 
+from gloaming import compiled
 from gloaming.core import AnyGame
 from gloaming.games import GAMES
 from gloaming.packs import DATA
 from gloaming.server import addresses
-from gloaming.server.app import Limits, Server, build
+from gloaming.server.app import Server, build
 from gloaming.server.attendance import Patience
 from gloaming.server.bots import BotWorkers
+from gloaming.server.door import Door, room_for, visits
 from gloaming.server.hub import Hub
+from gloaming.server.limits import Limits
 from gloaming.server.logs import log, tame_libraries
 from gloaming.server.people import ELSEWHERE_SECONDS, People, Tickets
 from gloaming.server.socket import protocol_factory
@@ -98,7 +102,7 @@ async def _serve(
     chores = [asyncio.create_task(work) for work in works]
     await hub.set_alarms()
     port = listener.getsockname()[1]
-    log("listening", port=port)
+    log("listening", port=port, compiled=compiled.is_used())
     on_ready(port)
     await asyncio.wait(
         {asyncio.create_task(stopping.wait()), serving}, return_when="FIRST_COMPLETED"
@@ -117,9 +121,15 @@ def _server(settings: Settings, store: SqliteStore, port: int) -> Server:
 
 
 def _config(server: Server) -> uvicorn.Config:
-    upgrade = cast("type[asyncio.Protocol]", protocol_factory(server))
+    app, limits = build(server), server.limits
+    proxies = os.environ.get("FORWARDED_ALLOW_IPS", "127.0.0.1")
+    trusted = ProxyHeadersMiddleware(cast("Any", app), proxies).trusted_hosts
+    room = room_for(limits.connections)
+    door = Door(room, limits.connections_of_one, lambda host: host in trusted)
+    upgrade = cast("type[asyncio.Protocol]", protocol_factory(server, door))
+    arrival = cast("type[asyncio.Protocol]", visits(door))
     return uvicorn.Config(
-        build(server), http="httptools", ws=upgrade, lifespan="off",
+        app, http=arrival, ws=upgrade, lifespan="off", forwarded_allow_ips=proxies,
         access_log=False, log_config=None, server_header=False, timeout_keep_alive=20,
         timeout_graceful_shutdown=2, limit_concurrency=None,
     )  # fmt: skip

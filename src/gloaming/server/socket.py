@@ -25,6 +25,7 @@ from picows import (
 )
 from picows.picows import WSProtocol  # type: ignore[attr-defined]
 
+from gloaming.server.door import Door
 from gloaming.server.line import SocketLine
 from gloaming.server.logs import log
 from gloaming.server.people import Ticket
@@ -92,6 +93,21 @@ PICOWS = {
 class Upgraded(WSProtocol):  # type: ignore[misc]
     """picows' protocol for a connection whose first bytes uvicorn has read already."""
 
+    def __init__(self, door: Door, **picows: Any) -> None:
+        super().__init__(**picows)
+        self._door = door
+        self._host = ""
+
+    def connection_made(self, transport: Any) -> None:
+        """It was let in already."""
+        self._host = transport.get_extra_info("peername")[0]
+        super().connection_made(transport)
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        """It goes by the door it came through."""
+        self._door.lets_out(self._host)
+        super().connection_lost(exc)
+
     def data_received(self, data: bytes) -> None:
         """The request as uvicorn hands it on."""
         while data:
@@ -102,7 +118,7 @@ class Upgraded(WSProtocol):  # type: ignore[misc]
             self.buffer_updated(len(part))
 
 
-def protocol_factory(server: Server) -> Callable[..., Upgraded]:
+def protocol_factory(server: Server, door: Door) -> Callable[..., Upgraded]:
     """What uvicorn calls at an upgrade."""
 
     def listener(request: WSUpgradeRequest) -> WSUpgradeResponseWithListener:
@@ -115,7 +131,7 @@ def protocol_factory(server: Server) -> Callable[..., Upgraded]:
         return WSUpgradeResponseWithListener(welcome, Listener(SocketLine(server, ticket)))
 
     def protocol(**_uvicorn: Any) -> Upgraded:
-        return Upgraded(ws_listener_factory=listener, **PICOWS)
+        return Upgraded(door, ws_listener_factory=listener, **PICOWS)
 
     return protocol
 

@@ -41,11 +41,12 @@ def table_view(
     return wire.TableView(
         code=table.header.code, game=table.header.game, options=msgspec.Raw(table.options),
         places=seats, least=roles.least, needs=roles.needs, host=table.host.name, you=None,
-        is_host=False, hearing=None, watchers=len(watchers), door=table.door,
-        lacking=lobby.missing(table, game), starts_in=None, paused=table.paused, now=None,
-        stretch=table.stretch, tallies=(), onward=table.onward, phase=table.phase,
-        commitment=table.commitment, next_match=table.next_match,
-        match=table.running or table.last,
+        is_host=False, is_asked=False, voted=(), watching=(), hearing=None,
+        watchers=len(watchers), door=table.door, lacking=lobby.missing(table, game),
+        starts_in=None, paused=table.paused, now=None,
+        stretch=table.stretch, may_stretch=lobby.may_stretch(table, game), tallies=(),
+        onward=table.onward, phase=table.phase, commitment=table.commitment,
+        next_match=table.next_match, match=table.running or table.last,
     )  # fmt: skip
 
 
@@ -76,18 +77,21 @@ def open_table(table: Table, guests: Collection[Guest]) -> wire.OpenTable:
     )  # fmt: skip
 
 
-Own = tuple[int | None, bool, wire.Hearing | None]
-"""What everybody has their own of in a view of the table: `you`, `is_host` and `hearing`."""
+Own = tuple[int | None, bool, bool, tuple[int, ...], tuple[wire.Watcher, ...], wire.Hearing | None]
+"""What everybody has their own of in a view of the table, from `you` to `hearing`."""
+
+
+OWN = b'"you":%b,"is_host":%b,"is_asked":%b,"voted":%b,"watching":%b,"hearing":%b'
+NOBODYS = OWN % (b"null", b"false", b"false", b"[]", b"[]", b"null")
 
 
 def own_tables(view: wire.TableView) -> Callable[[Own], bytes]:
     """The view as frames: written once, and for each who looks with the fields of their own."""
-    before, found, after = encode(view).partition(b'"you":null,"is_host":false,"hearing":null')
+    before, found, after = encode(view).partition(NOBODYS)
     assert found
 
     def frame(own: Own) -> bytes:
-        you, is_host, hearing = map(encode, own)
-        return b'%b"you":%b,"is_host":%b,"hearing":%b%b' % (before, you, is_host, hearing, after)
+        return b"".join((before, OWN % tuple(map(encode, own)), after))
 
     return frame
 

@@ -77,6 +77,9 @@ class Store(Protocol):
     async def load(self, log: str) -> Stored | None:
         """A whole log."""
 
+    async def header(self, log: str) -> bytes | None:
+        """What a log begins with, without the rest of it."""
+
     async def seed(self, match: str) -> bytes:
         """The seed that was promised for a match; a `KeyError` if there was none."""
 

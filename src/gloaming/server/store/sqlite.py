@@ -239,6 +239,12 @@ class SqliteStore(Forgetting, Store):
         """A whole log."""
         return await self._read(lambda connection: _load(connection, log))
 
+    async def header(self, log: str) -> bytes | None:
+        """What a log begins with."""
+        sql = "SELECT header FROM logs WHERE id = ?"
+        header: str | None = await self._read(lambda c: c.execute(sql, (log,)).get)
+        return None if header is None else header.encode()
+
     async def seed(self, match: str) -> bytes:
         """The seed that was promised for a match."""
         sql = "SELECT seed FROM seeds WHERE match = ?"

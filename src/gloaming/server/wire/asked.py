@@ -17,6 +17,7 @@ from gloaming.server.wire.kinds import (
     PlaceNumber,
     SeatNumber,
     Topic,
+    WatcherId,
 )
 
 # From the client: what happens at the table
@@ -53,7 +54,7 @@ class Swap(Message):
 
 
 class Rotate(Message):
-    """The host moves everybody on by one taken place, so that roles go round."""
+    """The host moves everybody on by one taken place of the own team, so that roles go round."""
 
 
 class SetOptions(Message):
@@ -120,6 +121,16 @@ class TakeSeat(Message):
     seat: SeatNumber
 
 
+class SendAway(Message):
+    """The host sends somebody away from the table, for good: no socket of theirs comes in again.
+
+    Not whoever plays in the running match: the table decides about that, by its votes.
+    """
+
+    who: PlaceNumber | WatcherId
+    """A place, or somebody who watches."""
+
+
 class Vote(Message):
     """Somebody with a seat is for something, or not any more."""
 
@@ -138,7 +149,7 @@ LobbyAct = (
     | SetReady | Stretch | Throw | Start
 )  # fmt: skip
 """What is remembered of a table."""
-MatchAct = StopMatch | TakeSeat | Vote
+MatchAct = StopMatch | TakeSeat | SendAway | Vote
 TableAct = LobbyAct | MatchAct | Hold | Here
 
 # From the client: frames

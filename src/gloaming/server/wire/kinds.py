@@ -18,6 +18,9 @@ MomentNumber = Annotated[int, msgspec.Meta(ge=-1, le=2_147_483_647)]
 """The last moment that somebody has witnessed, counted from 0; before the first one it is -1."""
 SeatNumber = PlaceNumber
 
+WatcherId = Annotated[str, msgspec.Meta(max_length=32)]
+"""Somebody who watches, as the host may point at them; it is good at one table."""
+
 Door = Literal["open", "private", "locked"]
 """Who comes in: anybody who looks for a table; whoever has the code; nobody new to a place."""
 
@@ -30,5 +33,5 @@ HandedTo = Literal["person", "bot", "stand-in", "back"]
 Consultation = Literal["aid", "review"]
 """What a game works out for whoever asks: help for a seat, or a look at what has come to light."""
 
-Topic = Literal["pause", "go-on", "remove"]
+Topic = Literal["pause", "go-on", "remove", "send-away"]
 """What people at a table may agree on."""

@@ -7,7 +7,7 @@ from typing import Literal
 import msgspec
 
 from gloaming.core import Lacking, Message, Millis, Outcome, Place, Reason
-from gloaming.server.wire.kinds import Consultation, Door, HandedTo, Key, Presence, Topic
+from gloaming.server.wire.kinds import Consultation, Door, HandedTo, Key, Presence, Topic, WatcherId
 
 # From the server: the table
 
@@ -30,13 +30,22 @@ class SeatView(msgspec.Struct, frozen=True):
     has_thrown: bool = False
 
 
+class Watcher(msgspec.Struct, frozen=True):
+    """Somebody who watches, as the host is told."""
+
+    id: WatcherId
+    name: str
+
+
 class Tally(msgspec.Struct, frozen=True):
     """A question that the table is asked."""
 
     topic: Topic
     seat: int | None
     by: tuple[int, ...]
-    """The seats that are for it."""
+    """The seats that are for it and may be named."""
+    unnamed: int
+    """How many more are for it: a seat that not everybody may hear is counted and not named."""
     needed: int
 
 
@@ -75,6 +84,12 @@ class TableView(Message, tag="table"):
     you: int | None
     """The number of the place one sits on."""
     is_host: bool
+    is_asked: bool
+    """Whether one is asked for a sign of life, before a bot plays on."""
+    voted: tuple[int, ...]
+    """The tallies, by their number in the list, that one is for."""
+    watching: tuple[Watcher, ...]
+    """For the host: those who watch."""
     hearing: Hearing | None
     """Nothing while everybody hears everybody."""
     watchers: int
@@ -89,6 +104,8 @@ class TableView(Message, tag="table"):
     """Match time, while a match runs."""
     stretch: int
     """By how much match time is slower than any other."""
+    may_stretch: bool
+    """Whether somebody may ask for more time: not where the clock is what is played against."""
     tallies: tuple[Tally, ...]
     onward: str | None
     """The table to which the host leads on."""
@@ -257,7 +274,8 @@ RefusalReason = Literal[
     "already-running", "wrong-commitment", "nothing-there", "locked", "nobody-there",
     "count-stopped", "paused", "not-paused", "not-offered", "is-here", "text-empty",
     "text-too-long", "talks-too-fast", "nobody-hears", "no-such-moment", "no-such-table",
-    "too-fast", "no-such-pack",
+    "too-fast", "no-such-pack", "hushed", "clock-counts",
+    "sent-away",
 ]  # fmt: skip
 
 
@@ -300,5 +318,6 @@ CLOSE_GOING_AWAY = 1001
 CLOSE_TOO_LARGE = 1009
 CLOSE_RESTART = 1012
 CLOSE_MALFORMED = 4400
+CLOSE_SENT_AWAY = 4403
 CLOSE_TOO_SLOW = 4408
 CLOSE_TOO_MANY = 4429
