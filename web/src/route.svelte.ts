@@ -5,6 +5,7 @@ export type Page =
   | { readonly name: "table"; readonly code: string }
   | { readonly name: "watch" }
   | { readonly name: "verify" }
+  | { readonly name: "gallery"; readonly game: string }
   | { readonly name: "elsewhere"; readonly token: string }
   | { readonly name: "nowhere" };
 
@@ -12,6 +13,8 @@ export function pageAt(path: string): Page {
   if (path === "/") return { name: "home" };
   if (path === "/watch") return { name: "watch" };
   if (path === "/verify") return { name: "verify" };
+  const game = /^\/pictures\/([a-z]+)\/?$/.exec(path)?.[1];
+  if (game !== undefined) return { name: "gallery", game };
   const token = /^\/e\/([A-Za-z0-9_-]+)\/?$/.exec(path)?.[1];
   if (token !== undefined) return { name: "elsewhere", token };
   const code = /^\/t\/([A-Za-z0-9-]+)\/?$/.exec(path)?.[1];

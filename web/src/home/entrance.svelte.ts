@@ -1,7 +1,9 @@
 /** The way in: whoever goes to a table has a name, and is asked for it only when it is not known. */
 
-import { callMe, findTable, whoAmI, wordsFor } from "$lib/api";
-import { recall } from "$lib/memory";
+import { callMe, findTable, makeTable, whoAmI, wordsFor } from "$lib/api";
+import { recall, remember } from "$lib/memory";
+import { quickOptions } from "$lib/quick";
+import type { GameView } from "../generated/wire";
 import { route } from "../route.svelte";
 
 /** Finds or makes a table and returns its code. */
@@ -20,6 +22,15 @@ export class Entrance {
 
   enter(errand: Errand, failed: Failed): Promise<void> {
     return this.#alone(() => this.#goIn(errand, failed), failed);
+  }
+
+  /** To a new table of this game: with friends, or with bots and at once. */
+  begin(game: GameView, failed: Failed, { isQuick }: { readonly isQuick: boolean }): Promise<void> {
+    return this.enter(async () => {
+      const code = await makeTable(game.name, isQuick ? quickOptions(game) : {}, { sits: true });
+      if (isQuick) remember("quick", code);
+      return code;
+    }, failed);
   }
 
   /** Whether there is such a table is told before anybody has to say a name. */

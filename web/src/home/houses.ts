@@ -1,10 +1,12 @@
 /** The houses of the street, each with its words and its picture. */
 
+import { foundIn } from "$lib/folders";
 import { lookOf, type HouseLook } from "$lib/house";
 import { speakSign, type Language, type Words } from "$lib/words";
 import type { Component } from "svelte";
 import type { GameView } from "../generated/wire";
 import Curtains from "./Curtains.svelte";
+import { hasGallery } from "./galleries";
 
 /** The picture of a game lies in its folder, `board/Diorama.svelte`, and may say what its house looks like. */
 interface Diorama {
@@ -19,6 +21,7 @@ export interface OpenHouse {
   readonly words: Words;
   readonly look: HouseLook;
   readonly Picture: Component;
+  readonly hasGallery: boolean;
 }
 
 /** All at once, so that nothing moves when the next one comes. */
@@ -28,14 +31,9 @@ export async function housesOf(
 ): Promise<readonly OpenHouse[]> {
   return Promise.all(
     games.map(async (game, number) => {
-      const [words, diorama] = await Promise.all([speakSign(language, game), dioramaOf(game.name)]);
+      const [words, diorama] = await Promise.all([speakSign(language, game), foundIn(DIORAMAS, game.name)]);
       const look = diorama?.house ?? lookOf(number);
-      return { game, words, look, Picture: diorama?.default ?? Curtains };
+      return { game, words, look, Picture: diorama?.default ?? Curtains, hasGallery: hasGallery(game.name) };
     }),
   );
-}
-
-async function dioramaOf(game: string): Promise<Diorama | null> {
-  const file = Object.keys(DIORAMAS).find((path) => path.includes(`/games/${game}/`));
-  return (await DIORAMAS[file ?? ""]?.()) ?? null;
 }

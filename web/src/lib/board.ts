@@ -42,6 +42,9 @@ export interface BoardProps {
 /** What a game's own summary is given, `board/Help.svelte`: it can be opened at any time of a match. */
 export type HelpProps = Pick<BoardProps, "view" | "words" | "seats" | "you" | "game" | "options">;
 
+/** What a game's gallery is given, `board/Gallery.svelte`: it can be looked at without playing. */
+export type GalleryProps = Pick<BoardProps, "words">;
+
 /** What a board's `Line` is given: it draws beside a sentence of the log what words cannot show, such as cards. */
 export interface LineProps extends Pick<BoardProps, "words" | "options"> {
   readonly event: Message;

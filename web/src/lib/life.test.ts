@@ -19,24 +19,27 @@ test("nobody counts what was not wanted", () => {
 });
 
 function table(own: object, changes: object = {}): TableView {
-  return { phase: "playing", you: 0, places: [own], ...changes } as unknown as TableView;
+  return { phase: "playing", is_asked: false, you: 0, places: [own], ...changes } as unknown as TableView;
 }
 
 const HERE = { presence: "here", has_stand_in: false };
-const IDLE = { presence: "idle", has_stand_in: false };
+const ASKED = { is_asked: true };
 const STAND_IN = { presence: "idle", has_stand_in: true };
 
 test("silence is asked about, and then a bot plays on", () => {
-  expect([HERE, IDLE, STAND_IN].map((own) => silence(table(own)))).toEqual([null, "asked", "stand-in"]);
+  expect(silence(table(HERE))).toBeNull();
+  expect(silence(table(HERE, ASKED)), "also if nobody else is told").toBe("asked");
+  expect(silence(table(STAND_IN))).toBe("stand-in");
 });
 
 test("silence means nothing to who only watches, or when no match runs", () => {
-  expect(silence(table(IDLE, { you: null }))).toBeNull();
-  expect(silence(table(IDLE, { phase: "lobby" }))).toBeNull();
+  expect(silence(table(HERE, { ...ASKED, you: null }))).toBeNull();
+  expect(silence(table(HERE, { ...ASKED, phase: "lobby" }))).toBeNull();
 });
 
 test("a sign of life is awaited from who plays, and not from who has a stand-in", () => {
-  expect([HERE, IDLE, STAND_IN].map((own) => isAwaited(table(own)))).toEqual([true, true, false]);
+  expect(isAwaited(table(HERE, ASKED))).toBe(true);
+  expect([HERE, STAND_IN].map((own) => isAwaited(table(own)))).toEqual([true, false]);
   expect(isAwaited(table(HERE, { you: null }))).toBe(false);
   expect(isAwaited(table(HERE, { phase: "over" }))).toBe(false);
   expect(isAwaited(null)).toBe(false);

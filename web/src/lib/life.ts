@@ -22,7 +22,7 @@ export function silence(table: TableView): "asked" | "stand-in" | null {
   const own = table.places[table.you ?? -1];
   if (own === undefined || table.phase !== "playing") return null;
   if (own.has_stand_in) return "stand-in";
-  return own.presence === "idle" ? "asked" : null;
+  return table.is_asked ? "asked" : null;
 }
 
 /** Whether one plays here: who comes back to that has the seat again at once. */

@@ -5,7 +5,7 @@ import { stillNeeded } from "./seats";
 
 const PLAYER: Place = { role: "player", team: null };
 const DUO: GameView = {
-  bots: ["easy", "normal", "hard"],
+  bots: ["easy", "greedy", "normal", "hard"],
   roles: { places: [PLAYER, PLAYER, PLAYER, PLAYER], least: 2, needs: [], apart: null },
 } as unknown as GameView;
 

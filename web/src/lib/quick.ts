@@ -28,9 +28,9 @@ function sitDown(table: TableView): TableAct | null {
   return place === null ? null : { type: "sit", place };
 }
 
-/** Neither the weakest nor the strongest. */
-function botOn(place: number, game: GameView): TableAct | null {
-  const bot = game.bots[Math.floor(game.bots.length / 2)];
+/** The normal one, if there is one so called: between it and the weakest may stand some that are there to be measured by. */
+function botOn(place: number, { bots }: GameView): TableAct | null {
+  const bot = bots.find((level) => level === "normal") ?? bots.at(-1);
   return bot === undefined ? null : { type: "add-bot", place, bot };
 }
 

@@ -188,6 +188,14 @@ describe("healing", () => {
     expect(Line.all).toHaveLength(2);
   });
 
+  test("ends for whoever was sent away", async () => {
+    await connected();
+    line().breaks(4403);
+    await pass(60_000);
+    expect(states.at(-1)).toEqual({ state: "ended", words: "problem-sent-away" });
+    expect(Line.all).toHaveLength(1);
+  });
+
   test("stops for good", async () => {
     await connected();
     socket.stop();
@@ -288,15 +296,55 @@ describe("the heart", () => {
     await connected();
     socket.nudge();
     expect(line().sent.at(-1)).toEqual({ type: "ping" });
-    await pass(4_000);
-    expect(states.at(-1)).toMatchObject({ state: "lost", attempt: 1 });
+    await pass(699);
+    expect(Line.all).toHaveLength(1);
+    await pass(1);
+    expect(states.at(-1)).toMatchObject({ state: "lost", attempt: 1, retryAt: Date.now() });
+    expect(Line.all, "it calls again at once").toHaveLength(2);
+  });
+
+  test("does not put the end off for whoever comes back again and again", async () => {
+    await connected();
+    for (const wait of [250, 250, 250]) {
+      socket.nudge();
+      await pass(wait);
+    }
+    expect(Line.all).toHaveLength(2);
+  });
+
+  test("gives a line that is still being opened two seconds, then calls again", async () => {
+    await connected();
+    line().breaks();
+    await pass(250);
+    socket.nudge();
+    await pass(1_999);
+    expect(Line.all).toHaveLength(2);
+    await pass(1);
+    expect(Line.all).toHaveLength(3);
+  });
+
+  test("wants proof at once when the machine has slept, however quietly", async () => {
+    await connected();
+    vi.setSystemTime(Date.now() + 20_000);
+    await pass(1_000);
+    expect(line().sent.at(-1)).toEqual({ type: "ping" });
+    await pass(700);
+    expect(Line.all).toHaveLength(2);
+  });
+
+  test("calls again without waiting when the machine has slept for long", async () => {
+    await connected();
+    vi.setSystemTime(Date.now() + 3_600_000);
+    await pass(1_000);
+    expect(Line.all).toHaveLength(2);
   });
 
   test("is content with any word as proof", async () => {
     await connected();
     socket.nudge();
     line().says(PONG);
-    await pass(4_000);
+    await pass(900);
+    expect(line().sent).toEqual([{ type: "ping" }]);
     expect(states.at(-1)?.state).toBe("open");
   });
 });

@@ -2,6 +2,7 @@
 
 import {
   CLOSE_MALFORMED,
+  CLOSE_SENT_AWAY,
   CLOSE_TOO_LARGE,
   CLOSE_TOO_MANY,
   type Act,
@@ -51,11 +52,15 @@ export interface Listener {
 
 const SHORTEST_WAIT = 250;
 const LONGEST_WAIT = 8_000;
-const BEAT_EVERY = 5_000;
-const BEATS_TO_A_PING = 2;
+const BEAT_EVERY = 1_000;
+const BEATS_TO_A_PING = 10;
 const DEAD_AFTER = 25_000;
+/** A heart that has not beaten for so long has slept, and the machine with it. */
+const SLEPT_AFTER = 3_000;
 /** How long a socket that may have slept through something has to prove that it lives. */
-const PROOF_WITHIN = 4_000;
+const PROOF_WITHIN = 700;
+/** How long one that is being opened meanwhile may still take. */
+const OPEN_WITHIN = 2_000;
 /** After being told that it was too much the waits begin here. */
 const ATTEMPT_WHEN_TOO_MANY = 5;
 
@@ -76,6 +81,7 @@ export class TableSocket {
   #wasOpen = false;
   #isStopped = false;
   #heardAt = 0;
+  #beatAt = 0;
   /** Counts the attempts to connect, so that an answer to an older one is known as such. */
   #generation = 0;
   #retry: ReturnType<typeof setTimeout> | undefined;
@@ -128,11 +134,8 @@ export class TableSocket {
   /** The network or the person is back: do not wait any longer. */
   nudge(): void {
     if (this.#isStopped) return;
-    if (this.#retry !== undefined) {
-      this.renew();
-    } else if (this.#isOpen) {
-      this.#prove();
-    }
+    if (this.#retry === undefined) this.#prove();
+    else this.renew();
   }
 
   // Connecting
@@ -170,7 +173,7 @@ export class TableSocket {
   }
 
   #opened(): void {
-    this.#heardAt = Date.now();
+    this.#heardAt = this.#beatAt = Date.now();
     let beats = 0;
     this.#heart = setInterval(() => {
       this.#beat(++beats);
@@ -206,19 +209,27 @@ export class TableSocket {
   // Losing it
 
   #closed(code: number): void {
+    if (code === CLOSE_SENT_AWAY) {
+      this.#end("problem-sent-away");
+      return;
+    }
     if (code === CLOSE_MALFORMED || code === CLOSE_TOO_LARGE) this.#giveUpCommands();
     this.#lost(code === CLOSE_TOO_MANY ? ATTEMPT_WHEN_TOO_MANY : 0);
   }
 
-  /** After `attempts` that count as made. */
-  #lost(attempts = 0): void {
+  /** After `attempts` that count as made; somebody who is back at the page is not kept waiting. */
+  #lost(attempts = 0, isAwaited = false): void {
     this.#drop();
     const now = Date.now();
     if (this.#attempt === 0) this.#lostSince = now;
     this.#attempt = Math.max(this.#attempt, attempts) + 1;
-    const wait = waitBefore(this.#attempt, this.surroundings.random);
+    const wait = isAwaited ? 0 : waitBefore(this.#attempt, this.surroundings.random);
     const [attempt, since] = [this.#attempt, this.#lostSince];
     this.listener.connection({ state: "lost", attempt, since, retryAt: now + wait });
+    if (isAwaited) {
+      void this.#connect();
+      return;
+    }
     this.#retry = setTimeout(() => {
       this.#retry = undefined;
       void this.#connect();
@@ -254,8 +265,13 @@ export class TableSocket {
   // Is anybody there?
 
   #beat(number: number): void {
-    if (Date.now() - this.#heardAt >= DEAD_AFTER) {
-      this.#lost();
+    const now = Date.now();
+    const hasSlept = now - this.#beatAt >= SLEPT_AFTER;
+    this.#beatAt = now;
+    if (now - this.#heardAt >= DEAD_AFTER) {
+      this.#lost(0, hasSlept);
+    } else if (hasSlept) {
+      this.#prove();
     } else if (number % BEATS_TO_A_PING === 0) {
       this.#ping();
     }
@@ -263,10 +279,11 @@ export class TableSocket {
 
   #prove(): void {
     if (this.#proof !== undefined) return;
-    this.#ping();
+    if (this.#isOpen) this.#ping();
+    const within = this.#isOpen ? PROOF_WITHIN : OPEN_WITHIN;
     this.#proof = setTimeout(() => {
-      this.#lost();
-    }, PROOF_WITHIN);
+      this.#lost(0, true);
+    }, within);
   }
 
   #ping(): void {

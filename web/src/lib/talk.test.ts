@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import type { Hearing, Sitter, Spoken, TableView } from "../generated/wire";
-import { audiences, isOfMatch, listeners, seatAt, unread } from "./talk";
+import { audiences, isHushed, isOfMatch, listeners, seatAt, unread } from "./talk";
 
 const PLACE = { role: "player", team: null };
 const ANN: Sitter = { name: "Ann", place: PLACE, bot: null };
@@ -17,6 +17,23 @@ function line(changes: Partial<Spoken> = {}): Spoken {
 type Places = TableView["places"];
 const places = (...taken: readonly (string | null)[]): Places =>
   taken.map((name) => ({ taken: name === null ? "free" : "person", name })) as unknown as Places;
+
+describe("no sign may be given", () => {
+  const at = (you: number | null, heard: readonly number[] | null) =>
+    isHushed({
+      you,
+      places: places("Ann", null, "Bob", "Cid"),
+      hearing: heard === null ? null : hearing(heard, false).hearing,
+    } as unknown as TableView);
+
+  test("by whom not everybody who plays may hear", () => {
+    expect([at(0, []), at(0, [1]), at(2, [0])]).toEqual([true, true, true]);
+  });
+
+  test("and all others do as they like", () => {
+    expect([at(0, [1, 2]), at(0, null), at(null, [])]).toEqual([false, false, false]);
+  });
+});
 
 describe("whom one may speak to", () => {
   const ids = (...said: Parameters<typeof audiences>) => audiences(...said).map((one) => one.id);

@@ -37,6 +37,12 @@ function whisper(seat: number): Audience {
   return { kind: "whisper", id: `whisper-${seat}`, seats: [seat], watchers: false, isEverybody: false };
 }
 
+/** Whether somebody who plays may not hear one now: then the table takes no signs of one either. */
+export function isHushed({ hearing, places, you }: TableView): boolean {
+  const others = places.filter(({ taken }, place) => taken !== "free" && place !== you).length;
+  return you !== null && hearing !== null && hearing.seats.length < others;
+}
+
 /** Those who heard a line beside its speaker, by seat; nothing if nobody was left out. */
 export function listeners(line: Spoken, sitters: readonly Sitter[], speaker: number): readonly number[] | null {
   if (line.seats === null) return null;

@@ -2,8 +2,8 @@ import { beforeEach, describe, expect, test, vi } from "vitest";
 import { Zoom } from "./zoom.svelte";
 
 /** A board of 400 by 300 at the corner of the page. */
-function opened(): Zoom {
-  const zoom = new Zoom(3, () => true);
+function opened(isCalm = true): Zoom {
+  const zoom = new Zoom(3, () => isCalm);
   const size = { left: 0, top: 0, width: 400, height: 300 };
   const box = { clientWidth: 400, clientHeight: 300, getBoundingClientRect: () => size };
   zoom.on(Object.assign(new EventTarget(), box) as unknown as HTMLElement);
@@ -80,5 +80,92 @@ describe("one finger", () => {
       zoom.up(finger(1, 200, 150));
       expect(zoom.isSecond).toBe(isSecond);
     }
+  });
+});
+
+describe("what was dragged", () => {
+  /** One frame of 16 milliseconds after the other, as long as one is asked for. */
+  function frames(most: number): number {
+    let count = 0;
+    for (; count < most && frame !== null; count++) {
+      const next = frame;
+      frame = null;
+      clock += 16;
+      next(clock);
+    }
+    return count;
+  }
+
+  let frame: FrameRequestCallback | null = null;
+  let clock = 0;
+
+  beforeEach(() => {
+    frame = null;
+    clock = 0;
+    vi.stubGlobal("requestAnimationFrame", (asked: FrameRequestCallback) => {
+      frame = asked;
+      return 1;
+    });
+    vi.stubGlobal("cancelAnimationFrame", () => {
+      frame = null;
+    });
+    vi.spyOn(performance, "now").mockImplementation(() => clock);
+    return () => {
+      vi.restoreAllMocks();
+    };
+  });
+
+  /** Ten pixels in ten milliseconds, to the right. */
+  function thrown(isCalm: boolean): Zoom {
+    const zoom = opened(isCalm);
+    zoom.closer();
+    zoom.closer();
+    zoom.down(finger(1, 200, 150));
+    for (const x of [210, 220, 230]) zoom.move(finger(1, x, 150));
+    zoom.up(finger(1, 230, 150));
+    return zoom;
+  }
+
+  test("glides on the way it went, slower and slower, and comes to rest", () => {
+    const zoom = thrown(false);
+    const before = zoom.x;
+    const steps: number[] = [];
+    for (let last = zoom.x; frames(1) === 1; last = zoom.x) steps.push(zoom.x - last);
+    expect(steps[0]).toBeGreaterThan(8);
+    expect(steps.every((step, number) => step <= (steps[number - 1] ?? Infinity))).toBe(true);
+    expect(steps.length).toBeGreaterThan(10);
+    expect(steps.length).toBeLessThan(120);
+    expect(zoom.x).toBeGreaterThan(before + 50);
+    expect(zoom.y).toBe(0);
+  });
+
+  test("stops at the edge of the board", () => {
+    const zoom = thrown(false);
+    frames(200);
+    expect(zoom.x).toBeLessThanOrEqual(((zoom.scale - 1) * 400) / 2);
+  });
+
+  test("is held by the next finger", () => {
+    const zoom = thrown(false);
+    frames(3);
+    const held = zoom.x;
+    zoom.down(finger(1, 200, 150));
+    expect(frames(5)).toBe(0);
+    expect(zoom.x).toBe(held);
+  });
+
+  test("stays where it is for those who want it calm", () => {
+    const zoom = thrown(true);
+    const rested = zoom.x;
+    expect(frames(5)).toBe(0);
+    expect(zoom.x).toBe(rested);
+  });
+
+  test("is only moved while it glides, and drawn anew when it rests", () => {
+    const zoom = thrown(false);
+    frames(2);
+    expect(zoom.isMoving).toBe(true);
+    vi.advanceTimersByTime(400);
+    expect(zoom.isMoving).toBe(false);
   });
 });

@@ -1,6 +1,7 @@
 /** Boards of games, found in their folders. A game without a board is played on the text board. */
 
 import type { BoardProps, LineProps } from "$lib/board";
+import { foundIn } from "$lib/folders";
 import type { Message } from "$lib/match";
 import type { Component } from "svelte";
 
@@ -23,8 +24,6 @@ export interface Drawn {
   readonly Line: Component<LineProps> | null;
 }
 
-type Files<T> = Readonly<Record<string, () => Promise<T>>>;
-
 const BOARDS = import.meta.glob<BoardFile>("../../../src/gloaming/games/*/board/Board.svelte");
 
 export async function boardOf(game: string): Promise<Drawn | null> {
@@ -38,10 +37,4 @@ export async function boardOf(game: string): Promise<Drawn | null> {
 /** The one that plays any game, in sentences and buttons. */
 export async function textBoard(): Promise<Drawn> {
   return { Shown: (await import("./TextBoard.svelte")).default, isWhole: false, Line: null, lasts: () => 0 };
-}
-
-/** What lies in the folder of a game, if anything does. */
-export async function foundIn<T>(files: Files<T>, game: string): Promise<T | null> {
-  const file = Object.keys(files).find((path) => path.includes(`/games/${game}/`));
-  return (await files[file ?? ""]?.()) ?? null;
 }

@@ -131,7 +131,10 @@ export class TableSession {
     const leaving = new AbortController();
     const { signal } = leaving;
     const nudge = () => {
-      if (document.visibilityState === "visible") this.#socket.nudge();
+      this.#socket.nudge();
+    };
+    const seen = () => {
+      if (document.visibilityState === "visible") nudge();
     };
     const looked = () => {
       this.#isReturning = true;
@@ -141,7 +144,8 @@ export class TableSession {
       this.pad.flush();
     };
     addEventListener("online", nudge, { signal });
-    document.addEventListener("visibilitychange", nudge, { signal });
+    document.addEventListener("visibilitychange", seen, { signal });
+    document.addEventListener("resume", nudge, { signal });
     document.addEventListener("visibilitychange", looked, { signal });
     document.addEventListener("visibilitychange", flush, { signal });
     addEventListener("pagehide", flush, { signal });

@@ -1,8 +1,8 @@
 /** Summaries of games, found in their folders. */
 
 import type { HelpProps } from "$lib/board";
+import { foundIn } from "$lib/folders";
 import type { Component } from "svelte";
-import { foundIn } from "../boards";
 
 const HELPS = import.meta.glob<{ default: Component<HelpProps> }>(
   "../../../../src/gloaming/games/*/board/Help.svelte",
