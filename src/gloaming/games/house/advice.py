@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterator
 
-from gloaming.core import AidLevel, Knowledge, Reason
+from gloaming.core import AidLevel, Knowledge, Reason, Seat
 from gloaming.games.house import beliefs, evidence
+from gloaming.games.house.beliefs import Chances
 from gloaming.games.house.events import Event
-from gloaming.games.house.evidence import Evidence
-from gloaming.games.house.messages import VALUES, Options
-from gloaming.games.house.opinions import at_a_glance
-from gloaming.games.house.views import View
+from gloaming.games.house.evidence import COPIES, Evidence
+from gloaming.games.house.messages import VALUES, Options, Value
+from gloaming.games.house.opinions import Opinion, at_a_glance, exact
+from gloaming.games.house.views import Hidden, Known, Shown, View
 
 FEW = 3
 """How many possibilities are few enough to be named."""
@@ -18,45 +20,70 @@ FEW = 3
 
 def aid(known: Knowledge[Options, Event, View], level: AidLevel) -> tuple[Reason, ...]:
     """Facts: what can be read off the table. Proofs: what follows from all of it together."""
-    if level == "none" or known.view.phase in {"setup", "over"}:
+    view = known.view
+    if level == "none" or view.phase in {"setup", "over"}:
         return ()
-    seen = evidence.of_view(known.view)
-    facts = (*_used_up(seen), *_narrow_cards(seen))
-    return facts if level == "facts" else (*facts, *_proven_cards(seen), *_safe(seen))
+    seen = evidence.of_view(view)
+    facts = (*_used_up(view), *_bounded_cards(view, seen))
+    if level == "facts":
+        return facts
+    proven = (proof for proof in _proven_cards(view, seen) if proof not in facts)
+    return (*facts, *proven, *_safe(seen))
 
 
-def _used_up(seen: Evidence) -> Iterator[Reason]:
-    """Values of which this player sees both cards."""
-    shown = [row.masks for row in seen.rows]
+# Values of which both cards are seen
+
+
+def _used_up(view: View) -> Iterator[Reason]:
+    """Nobody else has one of these, and whether the Safe has one this player has seen."""
+    in_rows = _in_rows(view)
     for value in VALUES:
-        turned = sum(mask == 1 << value for masks in shown for mask in masks)
-        if seen.copies[value] == turned:
-            yield Reason("used-up", {"value": value})
+        in_safe = view.safe.count(value)
+        if in_rows[value] + in_safe == COPIES:
+            told: dict[str, int] = {"count": in_safe} if in_safe else {}
+            yield Reason("used-up-safe" if in_safe else "used-up", {"value": value, **told})
 
 
-def _narrow_cards(seen: Evidence) -> Iterator[Reason]:
-    """Cards that can be one of a few values only, by what lies beside them."""
-    for seat, cards in at_a_glance(seen).cards.items():
+def _in_rows(view: View) -> Counter[Value]:
+    """How many cards of each value lie before players, for this player to see."""
+    cards = (card for row in view.rows for card in row.cards)
+    return Counter(card.value for card in cards if isinstance(card, Shown | Known))
+
+
+# Cards that lie face down
+
+
+def _bounded_cards(view: View, seen: Evidence) -> Iterator[Reason]:
+    """Those that can be one of a few values only, by what lies beside them; of one, if need be."""
+    in_rows = _in_rows(view)
+    for seat, place, chances in _face_down(view, at_a_glance(seen)):
+        left = [v for v in VALUES if chances[v] and in_rows[v] + view.safe.count(v) < COPIES]
+        if len(left) == 1:
+            yield _card_is(seat, place, left[0])
+        elif len(left) <= FEW:
+            told = " / ".join(map(str, left))
+            yield Reason("card-among", {"seat": seat, "card": place + 1, "values": told})
+
+
+def _proven_cards(view: View, seen: Evidence) -> Iterator[Reason]:
+    """Those that are certain."""
+    for seat, place, chances in _face_down(view, exact(seen)):
+        if 1.0 in chances:
+            yield _card_is(seat, place, VALUES[chances.index(1.0)])
+
+
+def _face_down(view: View, opinion: Opinion) -> Iterator[tuple[Seat, int, Chances]]:
+    for seat, cards in opinion.cards.items():
         for place, chances in cards.items():
-            values = [value for value in VALUES if chances[value]]
-            if 1 < len(values) <= FEW:
-                told = " / ".join(map(str, values))
-                yield Reason("card-among", {"seat": seat, "card": place + 1, "values": told})
+            if isinstance(view.rows[seat].cards[place], Hidden):
+                yield seat, place, chances
 
 
-def _proven_cards(seen: Evidence) -> Iterator[Reason]:
-    """Cards that are certain, though they lie face down."""
-    turned = {
-        (row.seat, place)
-        for row in seen.rows
-        for place, mask in zip(row.places, row.masks, strict=True)
-        if mask.bit_count() == 1
-    }
-    for seat, cards in beliefs.cards(seen).items():
-        for place, chances in cards.items():
-            if 1.0 in chances and (seat, place) not in turned:
-                value = chances.index(1.0)
-                yield Reason("card-is", {"seat": seat, "card": place + 1, "value": value})
+def _card_is(seat: Seat, place: int, value: Value) -> Reason:
+    return Reason("card-is", {"seat": seat, "card": place + 1, "value": value})
+
+
+# The Safe
 
 
 def _safe(seen: Evidence) -> Iterator[Reason]:

@@ -81,7 +81,7 @@ def play(manner: Manner, known: Wise, moves: tuple[Move, ...], rng: Random) -> A
     if not asked:
         # The question stays the same while people talk; what comes to mind does not.
         now = Random(f"{rng.getrandbits(64)} {len(known.witnessed)}")  # noqa: S311 - as secret
-        return gossip.say(view, moves, now)
+        return gossip.say(view, moves, now, table.opinion)
     match view.phase:
         case "turn":
             return _act(table)

@@ -128,6 +128,12 @@ class Covered(Message):
     seat: Seat
 
 
+class KeeperLaidBare(Message):
+    """All Clue cards of the Safe Keeper are revealed, whose Character was covered before."""
+
+    seat: Seat
+
+
 class LastChanceCame(Message):
     """A player may unlock once more."""
 
@@ -298,7 +304,7 @@ Event = (
     RoundBegan | TookCharacter | TookCharacterFaceDown | Dealt | DealtFaceDown
     | Arranged | ArrangedSecretly | RowLaid
     | Drank | Drew | DrewSecretly | Placed | Revealed
-    | DugRight | DugWrong | Covered | LastChanceCame | Declined
+    | DugRight | DugWrong | Covered | KeeperLaidBare | LastChanceCame | Declined
     | Unlocked | FailedToUnlock | MissedUnlock | BecameKeeper | SawSafe | KeeperAnswered
     | KeeperTook | DrewToAsk | Answered | Claimed | Inquired | LostCharacter | MustUnlock
     | TimeRanOut | SafeOpened | RowTurned | RoundEnded | Scored | WentOn

@@ -7,18 +7,20 @@ from functools import cache
 from msgspec.structs import replace
 
 from gloaming.core import Millis, Pace, Seat, Step, allowance
-from gloaming.games.house.events import Covered, Event, LastChanceCame
+from gloaming.games.house.events import Covered, Event, KeeperLaidBare, LastChanceCame
 from gloaming.games.house.messages import Phase
 from gloaming.games.house.scoring import round_over
 from gloaming.games.house.state import AROUND, State
 
 TURNS: frozenset[Phase] = frozenset({"turn", "dig", "reveal", "question"})
 """In these phases the one player decides whose turn it is."""
+LOOK_SECONDS = 300
+"""How long a round that is over can be looked at, at a table with a clock."""
 
 
 def ask(state: State, phase: Phase, at: Millis, turn: Seat | None = None) -> State:
     """Put a question to whoever has to answer it now, with time to think; it may be a new turn."""
-    time = _time_to_think(state.options.pace, state.options.seconds)
+    time = _time_for(phase, state.options.pace, state.options.seconds)
     until = None if time is None else at + time
     asked = state.asked + 1
     if turn is None:
@@ -27,7 +29,10 @@ def ask(state: State, phase: Phase, at: Millis, turn: Seat | None = None) -> Sta
 
 
 @cache
-def _time_to_think(pace: Pace, seconds: int) -> Millis | None:
+def _time_for(phase: Phase, pace: Pace, seconds: int) -> Millis | None:
+    """A look at what was turned over is no decision: it has the same long time at any pace."""
+    if phase == "over":
+        return allowance(pace, LOOK_SECONDS, relaxed=LOOK_SECONDS, quick=LOOK_SECONDS)
     return allowance(pace, seconds, relaxed=60, quick=25)
 
 
@@ -57,9 +62,13 @@ def first_waiting(state: State) -> Seat:
 
 
 def reveal(state: State, seat: Seat, place: int) -> Step[State, Event]:
-    """A Clue card is turned over; whose last it was covers the Character."""
-    player = state.players[seat].reveal(place)
-    return Step(state.put(seat, player), () if False in player.shown else (Covered(seat),))
+    """A Clue card is turned over; whose last it was covers the Character, if it is not covered."""
+    before = state.players[seat]
+    player = before.reveal(place)
+    state = state.put(seat, player)
+    if False in player.shown:
+        return Step(state)
+    return Step(state, (KeeperLaidBare(seat) if before.is_covered else Covered(seat),))
 
 
 def is_decided(state: State) -> bool:

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from random import Random
 
 from gloaming.core import Choice, Reason, Wait
 from gloaming.games.house.messages import VALUES, Claim, Move, Statement, Value
+from gloaming.games.house.opinions import Opinion
 from gloaming.games.house.views import Inquiry, Known, PlayerView, Remark, Shown
 
 HONESTY = 0.75
@@ -16,8 +18,10 @@ UNASKED = 4
 """How often at most in a round."""
 
 
-def say(view: PlayerView, moves: tuple[Move, ...], rng: Random) -> Choice[Move] | Wait:
-    """Answer whoever asked; otherwise speak up now and then."""
+def say(
+    view: PlayerView, moves: tuple[Move, ...], rng: Random, opinion: Callable[[], Opinion]
+) -> Choice[Move] | Wait:
+    """Answer whoever asked; otherwise speak up now and then, of the own cards or of the Safe."""
     claims = [move for move in moves if isinstance(move, Claim)]
     if not claims:
         return Wait()
@@ -26,7 +30,8 @@ def say(view: PlayerView, moves: tuple[Move, ...], rng: Random) -> Choice[Move] 
         return _claim(view, asked.value, rng)
     own = sum(isinstance(said, Remark) and said.seat == view.seat for said in view.talk)
     if own < UNASKED and rng.random() < CHATTINESS:
-        return _claim(view, rng.choice(VALUES), rng)
+        is_of_safe = rng.random() < 1 / 2 and not view.safe
+        return suspect(opinion(), rng) if is_of_safe else _claim(view, rng.choice(VALUES), rng)
     return Wait()
 
 
@@ -48,3 +53,12 @@ def _claim(view: PlayerView, value: Value, rng: Random) -> Choice[Move]:
     what: Statement = "has" if has == is_true else "has-not"
     reason = Reason("says-true" if is_true else "says-untrue", {"value": value})
     return Choice(Claim(what, value), (reason,))
+
+
+def suspect(opinion: Opinion, rng: Random) -> Choice[Move]:
+    """The value that is likeliest to lie in the Safe; to mislead others, one that is least so."""
+    chances = {value: opinion.in_safe(value) for value in VALUES}
+    wanted = (max if rng.random() < HONESTY else min)(chances.values())
+    value = rng.choice([value for value in VALUES if chances[value] == wanted])
+    reason = Reason("suspects", {"value": value, "percent": round(100 * wanted)})
+    return Choice(Claim("safe", value), (reason,))

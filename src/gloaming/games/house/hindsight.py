@@ -55,10 +55,22 @@ class Point(NamedTuple):
     percents: tuple[int, ...]
 
 
+After = tuple[Seat, Deed, State]
+"""Who took an action, which it was, and what it led to."""
+
+
 def course(options: Options, seats: tuple[Place, ...], log: Iterable[Input[Move]]) -> list[Point]:
     """The last round of a log, action by action, up to its end or as far as it went."""
+    after, _ = _followed(options, seats, log)
+    return [Point(seat, deed, _percents(then)) for seat, deed, then in after]
+
+
+def _followed(
+    options: Options, seats: tuple[Place, ...], log: Iterable[Input[Move]]
+) -> tuple[list[After], State]:
+    """What each action of the last round led to, and how all ended."""
     state = rules.setup(options, seats)
-    after: list[tuple[Seat, Deed, State]] = []
+    after: list[After] = []
     action: tuple[Seat, Deed] | None = None
     for given in log:
         step = rules.apply(state, given)
@@ -70,8 +82,10 @@ def course(options: Options, seats: tuple[Place, ...], log: Iterable[Input[Move]
         action = begun or action
         if action is not None and step.state.result is not None and state.result is None:
             after.append((*action, _still_shut(state, step.state)))
+        elif action is not None and step.state.is_cut_short:
+            after.append((*action, state))
         state = step.state
-    return [Point(seat, deed, _percents(then)) for seat, deed, then in after]
+    return after, state
 
 
 def _still_shut(before: State, after: State) -> State:
@@ -132,8 +146,7 @@ def _ends_round(moment: Witnessed[Event]) -> bool:
 
 def analyse(options: Options, seats: tuple[Place, ...], log: Log[Move]) -> tuple[Reason, ...]:
     """After the end: how much of the Safe each player could have known in the last round."""
-    points = course(options, seats, log)
-    last = points[-1].percents if points else ()
-    return tuple(
-        Reason("knew", {"seat": seat, "percent": percent}) for seat, percent in enumerate(last)
-    )
+    after, end = _followed(options, seats, log)
+    known = _percents(after[-1][-1]) if after else ()
+    when = "knew-when-stopped" if end.is_cut_short else "knew"
+    return tuple(Reason(when, {"seat": seat, "percent": known[seat]}) for seat in range(len(known)))

@@ -8,7 +8,7 @@ from gloaming.core import Seat
 from gloaming.games.house import beliefs
 from gloaming.games.house.beliefs import Chances
 from gloaming.games.house.evidence import PAIRS, Evidence, Pair
-from gloaming.games.house.messages import VALUES, Dig
+from gloaming.games.house.messages import VALUES, Dig, Value
 
 
 class Opinion(NamedTuple):
@@ -21,6 +21,10 @@ class Opinion(NamedTuple):
         """The likeliest pair, the lowest of equals."""
         pair = max(self.safe, key=lambda pair: self.safe[pair])
         return pair, self.safe[pair]
+
+    def in_safe(self, value: Value) -> float:
+        """How likely a value is to lie in the Safe, once or twice."""
+        return sum([chance for pair, chance in self.safe.items() if value in pair])
 
     def chance(self, dig: Dig) -> float:
         """How likely a Dig is to be right."""

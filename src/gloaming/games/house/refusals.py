@@ -138,9 +138,8 @@ def _against_unlock(view: PlayerView, low: Value, high: Value) -> str | None:
     is_bound = view.phase == "turn" and view.seat not in view.acted
     if is_bound and (view.mode == "faction" or _can_ask(view)):
         return "unlock-not-first"
-    if low > high:
-        return "lower-first"
-    return _against_value(low) or _against_value(high)
+    is_backwards = low > high
+    return _against_value(low) or _against_value(high) or ("lower-first" if is_backwards else None)
 
 
 def _can_ask(view: PlayerView) -> bool:
@@ -154,6 +153,11 @@ def _against_talk(view: PlayerView, move: Claim | Inquire) -> str | None:
         return "round-does-not-run"
     if sum(said.seat == view.seat for said in view.talk) >= MOST:
         return "said-enough"
-    if isinstance(move, Inquire) and (move.whom == view.seat or _row(view, move.whom) is None):
-        return "nobody-there"
-    return _against_value(move.value)
+    against = _against_inquiry(view, move.whom) if isinstance(move, Inquire) else None
+    return against or _against_value(move.value)
+
+
+def _against_inquiry(view: PlayerView, whom: Seat) -> str | None:
+    if whom == view.seat:
+        return "inquire-yourself"
+    return "nobody-there" if _row(view, whom) is None else None

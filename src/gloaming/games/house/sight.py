@@ -65,12 +65,13 @@ def observe(state: State, viewer: Viewer) -> View:
 def _table(state: State, viewer: Viewer) -> dict[str, Any]:
     """What lies on the table, each thing as this viewer sees it."""
     seats, players = state.seats, state.players
+    is_cut_short = viewer == "truth" and state.is_cut_short
     return {
         "mode": state.options.mode,
         "round": state.round,
         "starter": state.starter,
-        "phase": state.phase,
-        "turn": state.turn,
+        "phase": "stopped" if is_cut_short else state.phase,
+        "turn": None if is_cut_short else state.turn,
         "waits_for": () if state.ended else flow.waits_for(state),
         "rows": tuple([_row(state, seat, viewer) for seat in seats]),
         "scores": tuple([Score(seat, players[seat].points) for seat in seats]),

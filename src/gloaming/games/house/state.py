@@ -136,6 +136,11 @@ class State(msgspec.Struct, frozen=True, gc=False):
         return TABLES[len(self.players)]
 
     @property
+    def is_cut_short(self) -> bool:
+        """The match was stopped in the midst of a round."""
+        return self.ended is not None and self.result is None
+
+    @property
     def is_conspiracy(self) -> bool:
         """Which of the two modes is played."""
         return self.options.mode == "conspiracy"

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Literal
+
 from gloaming.core import Message, Seat
 from gloaming.games.house.messages import Faction, Mode, Phase, RoundEnd, Statement, Value
 
@@ -124,6 +126,9 @@ class Result(Message):
 
 # Views
 
+Now = Literal[Phase, "stopped"]
+"""What is going on; nothing any more, once a match was stopped in the midst of a round."""
+
 
 class PublicView(Message):
     """What everybody may see."""
@@ -131,7 +136,7 @@ class PublicView(Message):
     mode: Mode
     round: int
     starter: Seat | None
-    phase: Phase
+    phase: Now
     turn: Seat | None
     """Whose action it is."""
     waits_for: tuple[Seat, ...]

@@ -102,8 +102,6 @@ export class Hand {
   readonly hint = $derived(this.choice.hint ?? this.drawn[0] ?? null);
   readonly gaps = $derived(gapsFor(this.legal, this.hint));
   readonly reveals = $derived(this.drawn.length > 0 ? [] : revealsIn(this.legal));
-  /** Something in the own row is to be looked at or touched. */
-  readonly isHandled = $derived(this.has("arrange") || this.gaps.length > 0 || this.reveals.length > 0);
   /** Whose colour the Hint tokens in hand have: in Conspiracy mode the asker's. */
   readonly hintsOf = $derived(
     this.placeOf((this.seen.mode === "conspiracy" ? this.seen.turn : null) ?? this.props.you ?? 0),

@@ -17,6 +17,7 @@ const KINDS = [
   "keeper-answered",
   "last-chance-came",
   "covered",
+  "keeper-laid-bare",
 ] as const;
 
 export function momentIn(

@@ -14,6 +14,7 @@ export type Phase =
   | "reveal"
   | "last-chance"
   | "question"
+  | "stopped"
   | "over";
 
 /** A card in a row. What lies face down has nothing but its type. */

@@ -24,7 +24,7 @@ export function unlockPrice(words: Words, seen: Seen, own: Row): string {
 }
 
 function priceOfUnlock(seen: Seen, own: Row): string {
-  if (seen.mode === "conspiracy") return "character";
+  if (seen.mode === "conspiracy") return seen.standing.length === 1 ? "last" : "character";
   if (seen.keeper === null) return "keeper";
   if (seen.keeper_tokens.length === KEEPERS_TOKENS - 1) return "third";
   if (own.pool > 0) return "hint";

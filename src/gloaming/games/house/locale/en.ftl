@@ -2,6 +2,7 @@
 
 game-title = Shadow House: The Code
 game-tagline = Two numbers lie in the Safe. Read the rows, dig up secrets, and be the one who opens it.
+# With an empty piece in between, since no piece of a message may be longer than 2,500 letters if there are several.
 game-rules =
     The old house has a Safe, and two numbers open it. There are twenty Clue cards, every number from 0 to 9 twice. Two of them lie in the Safe, and nobody has seen them; all the others are dealt. Work out which two are missing.
     Your cards stand in one row that rises from left to right, with your Character among them: it counts as 5. Where your fives stand beside it is up to you. You alone see your numbers; the others see backs, and where the Character stands.
@@ -9,11 +10,15 @@ game-rules =
     Faction mode: the Characters lie open and belong to the Flame, the Moon or the Star. On your turn you have a Drink, dig or unlock; your first action of a round may not be an Unlock. Have a Drink, and you draw and place two hints, everybody else one. Whoever has no hint left to draw shows a card instead.
     Dig, and you say what a hidden card of somebody else is. If you are right it is turned over, and you must dig again. If you are wrong you show a card of your own, and your turn is over. Whoever has no hidden card left covers the Character and takes no more turns in this round. If the last card was dug up, there is a Last Chance to unlock.
     Unlock, and you name both numbers in the Safe. The first to be wrong looks into it, covers the Character and becomes the Safe Keeper, who may drink and dig but never unlock again. Whoever is wrong after that hears how many of the two numbers are right, and one of their hints goes onto the Safe Keeper’s card.
-    You triumph if you open the Safe, if you are the Safe Keeper and three hints lie on your card, or if all Characters that are not covered are of your faction and yours is among them. A triumph is worth two points; two who achieve it together get one each.
+    You triumph if you open the Safe, if you are the Safe Keeper and three hints lie on your card, or if all Characters that are not covered are of your faction and yours is among them. A triumph is worth two points; two who achieve it together get one each.{ "" }
     Conspiracy mode: the Characters stay face down, and factions do not matter. On your turn you ask or unlock; your first action of a round may not be an Unlock. Ask, and you draw two hints for all to see and give them to somebody, or to yourself. How many cards of that row show one of the two numbers is answered truthfully, for all to hear, and both hints are placed in that row. Whatever else you say to each other may be a lie.
     Once the Safe is opened, everybody who still has the Character gets a point, and whoever opened it one more. Whoever is wrong gives the Character up and takes no more turns, but still has to answer. Whoever is the last to have a Character must unlock at once; if that fails too, nobody gets anything.
     If somebody has three points or more after a round, the most points win, and equals win together. If nobody has, a new round is dealt, up to the last round that the table has set.
     When time runs out, your turn becomes a Drink or a question, and what else is open is left to chance; a Last Chance goes by, and whoever had to unlock has failed. Whoever made the table may stop the match at any time; then nobody has won.
+    The finer points of Faction mode:
+    { board-summary-finer-faction }
+    The finer points of Conspiracy mode:
+    { board-summary-finer-conspiracy }
 game-gist =
     Two numbers lie in the Safe. All other cards stand in your rows, each from low to high: you see your own numbers and no others.
     Hints in the gaps tell everybody which numbers lie left and right of them.
@@ -241,6 +246,7 @@ event-revealed = { $seat } shows their { nth-card }: { a-value }.
 event-dug-right = { $seat } digs { $whom }’s { nth-card }: { a-value }. Right!
 event-dug-wrong = { $seat } digs { $whom }’s { nth-card }: { a-value }? Wrong.
 event-covered = { $seat } has no hidden card left and covers the Character.
+event-keeper-laid-bare = { $seat } has no hidden card left, and stays Safe Keeper.
 event-last-chance-came = A Last Chance for { $seat }: unlock now or never.
 event-declined = { $seat } lets the Last Chance go by.
 event-unlocked = { $seat } says { $low } and { $high }, and the Safe opens!
@@ -308,6 +314,7 @@ view-phase-value = { $value ->
     [reveal] Somebody has to show a card.
     [last-chance] A Last Chance to unlock.
     [question] A question is asked.
+    [stopped] The match was stopped.
    *[over] The round is over.
 }
 view-turn = Whose turn
@@ -400,7 +407,12 @@ reason-tells-least = There the { $value } gives the least away.
 reason-shows-known = The others are { $percent }% sure of this card anyway.
 reason-says-true = It is the truth about the { $value }.
 reason-says-untrue = It is a lie about the { $value }.
+reason-suspects = There is { lies-value } in the Safe with a chance of { $percent }%.
 reason-used-up = You see both cards with the { $value }: nobody else has one, and none is in the Safe.
+reason-used-up-safe = { $count ->
+    [1] One card with the { $value } is in the Safe, and you see the other: nobody else has one.
+   *[2] Both cards with the { $value } are in the Safe: nobody has one.
+}
 reason-card-among = { $seat }’s card { $card } is one of { $values }.
 reason-card-is = { $seat }’s card { $card } must be { a-value }.
 reason-safe-among = In the Safe can only be: { $pairs }.
@@ -410,6 +422,7 @@ reason-safe-pairs = { $count ->
 }
 reason-safe-without = There is { no-value } in the Safe.
 analysis-knew = From all that { $seat } had seen, the true Safe was { $percent }% likely at the end of the last round.
+analysis-knew-when-stopped = From all that { $seat } had seen, the true Safe was { $percent }% likely when the match was stopped.
 review-action = { $deed ->
     [begin] { $number }. The rows are laid.
     [drink] { $number }. { $seat } has a Drink.
@@ -444,6 +457,7 @@ refused-lower-first = Name the lower number first.
 refused-no-question-left = A question takes two hints, and others who still have a Character.
 refused-round-does-not-run = That is possible only while the round is on.
 refused-said-enough = You have said enough for this round.
+refused-inquire-yourself = You know that yourself: ask somebody else.
 
 ## The board: rows, seats, the Safe. Here too `$place` is counted from 0, as the game does.
 
@@ -502,6 +516,7 @@ board-now = { $phase ->
     [reveal] { $name } has to show a card
     [last-chance] { $name } has a Last Chance
     [question] { $name } chooses whom to ask
+    [stopped] The match was stopped
    *[over] The round is over
 }
 board-now-you = { $phase ->
@@ -532,6 +547,7 @@ board-unlock-price = { $price ->
     [hint] Wrong: you pay the Safe Keeper a hint
     [card] Wrong: no hint left, so you show a card
     [third] Wrong: the third token, and the Safe Keeper triumphs
+    [last] Wrong: the round ends, and nobody gets anything
    *[character] Wrong: you give up your Character
 }
 board-ask = Ask a Question
@@ -597,7 +613,9 @@ board-dig-wrong = { $count ->
 board-unlock-ask = What lies in the Safe?
 board-unlock-one = One number
 board-unlock-other = The other number
-board-unlock-say = Say { $low } and { $high }
+board-unlock-say = Say { $one } and { $other }
+board-unlock-order = In either order.
+board-unlock-out = ruled out
 board-unlock-back = Not now
 board-chance = Last Chance
 board-chance-you = Your last card is out. Name both numbers now, or let it be.
@@ -673,6 +691,7 @@ board-over-points = { $points ->
    *[other] +{ $points } points
 }
 board-over-hidden = Dark cards were still hidden when the round ended.
+board-stopped = Here lie all cards as they lay then. Dark ones were still hidden.
 board-over-go = On to the next round
 board-over-ready = You are ready. Waiting for { $names }
 
@@ -704,6 +723,22 @@ board-summary-points-conspiracy =
     Without a Character: nothing.
     Everybody has failed: nothing for anybody.
     With three points after a round, the most points win.
+board-summary-finer = The finer points
+board-summary-finer-faction =
+    Who starts the first round is drawn by lot; each later round begins with the next player clockwise.
+    A chain of digs also ends when nobody else has a hidden card, or when one faction alone is not covered.
+    A Last Chance comes when the whole chain is over, clockwise from the digger if there are several. It may be your first action.
+    Whoever is out draws no hints and cannot be dug; a Safe Keeper who is out still keeps the Safe.
+    Whoever has fewer hidden cards than hints to make up for shows what is left and owes no more. Factions count when all have shown theirs.
+    Whoever has no hint for the Safe Keeper shows a card instead, without a Last Chance; the Safe Keeper gets a token all the same.
+    Tokens on the Safe Keeper’s card stay face down until the round is over.
+    A round has one triumph: an open Safe or the third token ends it at once, and Last Chances that are left lapse.
+    If every Character is covered, or nobody can do anything, the round ends without points.
+board-summary-finer-conspiracy =
+    Who starts the first round is drawn by lot; each later round begins with the next player clockwise.
+    An answer counts cards, from 0 to 4. The Character is not counted.
+    A Character that was given up leaves a mark in the row, which still counts as 5.
+    Whoever was wrong learns no more than that, unless the table allows a look into the Safe.
 
 ## The board: the clue sheet, and the chart at the end
 

@@ -2,6 +2,7 @@
 
 game-title = Shadow House : Le Code
 game-tagline = Deux chiffres dorment dans le coffre. Lisez les rangées, fouillez chez les autres et ouvrez-le avant tout le monde.
+# With an empty piece in between, since no piece of a message may be longer than 2,500 letters if there are several.
 game-rules =
     La vieille demeure cache un coffre, que deux chiffres ouvrent. Il y a vingt cartes, chaque chiffre de 0 à 9 en double. Deux d’entre elles sont dans le coffre, et personne ne les a vues ; toutes les autres sont distribuées. À vous de trouver les deux qui manquent.
     Vos cartes forment une rangée qui monte de gauche à droite, et votre personnage y prend place : il compte pour 5. Vous choisissez de quel côté du personnage vont vos cinq. Vos chiffres ne sont visibles que de vous ; les autres voient des dos, et la place du personnage.
@@ -9,11 +10,15 @@ game-rules =
     Mode Factions : les personnages sont visibles et servent la Flamme, la Lune ou l’Étoile. À votre tour, vous offrez une tournée, vous fouillez ou vous tentez d’ouvrir le coffre ; ouvrir ne peut pas être votre première action de la manche. Pour une tournée, vous tirez et posez deux indices, et les autres un. Qui n’a plus d’indice à tirer montre une carte à la place.
     Fouiller, c’est dire ce qu’est une carte cachée chez quelqu’un d’autre. Si c’est juste, on la retourne, et vous devez fouiller encore. Si c’est faux, vous montrez une de vos cartes et votre tour est fini. Qui n’a plus de carte cachée masque son personnage et ne joue plus de la manche. Si c’est une fouille qui a pris la dernière carte, il reste une Dernière chance d’ouvrir le coffre.
     Ouvrir le coffre, c’est en annoncer les deux chiffres. La première personne qui se trompe regarde dedans, masque son personnage et prend la garde du coffre : elle peut encore offrir une tournée et fouiller, mais plus jamais ouvrir. Ensuite, qui se trompe apprend combien de chiffres étaient justes, et l’un de ses indices va sur la carte de la Garde.
-    C’est un triomphe d’ouvrir le coffre, d’avoir trois jetons sur sa carte quand on en a la garde, ou d’avoir encore son personnage à visage découvert quand il ne reste plus que sa faction. Un triomphe vaut deux points ; à deux, chaque personne en reçoit un.
+    C’est un triomphe d’ouvrir le coffre, d’avoir trois jetons sur sa carte quand on en a la garde, ou d’avoir encore son personnage à visage découvert quand il ne reste plus que sa faction. Un triomphe vaut deux points ; à deux, chaque personne en reçoit un.{ "" }
     Mode Conspiration : les personnages restent face cachée, et les factions ne comptent pas. À votre tour, vous posez une question ou vous tentez d’ouvrir le coffre ; ouvrir ne peut pas être votre première action de la manche. Pour une question, vous tirez deux indices au vu de tout le monde et vous les confiez à quelqu’un, ou à vous. La réponse est publique et toujours vraie : combien de cartes de cette rangée portent l’un des deux chiffres. Les deux indices y sont ensuite posés. Tout ce que vous vous dites d’autre peut être un mensonge.
     Quand le coffre s’ouvre, qui a encore son personnage reçoit un point, et qui l’a ouvert un de plus. Qui se trompe rend son personnage et ne joue plus, mais répond encore aux questions. La dernière personne à garder son personnage doit tenter d’ouvrir aussitôt ; si elle échoue aussi, personne ne reçoit rien.
     Si quelqu’un a au moins trois points à la fin d’une manche, le plus de points l’emporte ; à égalité, on gagne ensemble. Sinon, on distribue une nouvelle manche, jusqu’à la dernière que la table a fixée.
     Quand le temps est écoulé, votre tour devient une tournée ou une question, et le hasard décide du reste ; une Dernière chance est perdue, et qui devait ouvrir a échoué. La personne qui a ouvert la table peut arrêter la partie à tout moment ; personne n’a alors gagné.
+    Les points de détail du mode Factions :
+    { board-summary-finer-faction }
+    Les points de détail du mode Conspiration :
+    { board-summary-finer-conspiracy }
 game-gist =
     Deux chiffres sont dans le coffre. Toutes les autres cartes forment vos rangées, de la plus basse à la plus haute : vous ne voyez que vos propres chiffres.
     Les indices posés dans les intervalles disent à tout le monde ce qui se trouve à leur gauche et à leur droite.
@@ -235,6 +240,7 @@ event-revealed = { $seat } montre sa { nth-card } : { a-value }.
 event-dug-right = { $seat } fouille chez { $whom }, { nth-card } : { a-value }. Juste !
 event-dug-wrong = { $seat } fouille chez { $whom }, { nth-card } : { a-value } ? Raté.
 event-covered = { $seat } n’a plus de carte cachée et masque son personnage.
+event-keeper-laid-bare = { $seat } n’a plus de carte cachée, mais garde toujours le coffre.
 event-last-chance-came = Dernière chance pour { $seat } : ouvrir maintenant ou jamais.
 event-declined = { $seat } laisse passer la Dernière chance.
 event-unlocked = { $seat } annonce { $low } et { $high }, et le coffre s’ouvre !
@@ -302,6 +308,7 @@ view-phase-value = { $value ->
     [reveal] Quelqu’un doit montrer une carte.
     [last-chance] Une Dernière chance d’ouvrir le coffre.
     [question] Une question est à poser.
+    [stopped] La partie a été arrêtée.
    *[over] La manche est finie.
 }
 view-turn = À qui le tour
@@ -394,7 +401,12 @@ reason-tells-least = C’est là que le { $value } en dit le moins.
 reason-shows-known = De toute façon, les autres connaissent cette carte à { $percent } %.
 reason-says-true = C’est la vérité sur le { $value }.
 reason-says-untrue = C’est un mensonge sur le { $value }.
+reason-suspects = Il y a { lies-value } dans le coffre à { $percent } %.
 reason-used-up = Vous voyez les deux { $value } : personne d’autre n’en a, et il n’y en a pas dans le coffre.
+reason-used-up-safe = { $count ->
+    [1] L’un des deux { $value } est dans le coffre, et vous voyez l’autre : personne d’autre n’en a.
+   *[2] Les deux { $value } sont dans le coffre : personne n’en a.
+}
 reason-card-among = Chez { $seat }, la carte { $card } est l’une de celles-ci : { $values }.
 reason-card-is = Chez { $seat }, la carte { $card } est forcément { a-value }.
 reason-safe-among = Dans le coffre, il ne peut y avoir que : { $pairs }.
@@ -404,6 +416,7 @@ reason-safe-pairs = { $count ->
 }
 reason-safe-without = Il n’y a { no-value } dans le coffre.
 analysis-knew = Pour { $seat }, d’après tout ce qui lui était visible, le vrai contenu du coffre était probable à { $percent } % à la fin de la dernière manche.
+analysis-knew-when-stopped = Pour { $seat }, d’après tout ce qui lui était visible, le vrai contenu du coffre était probable à { $percent } % quand la partie a été arrêtée.
 review-action = { $deed ->
     [begin] { $number }. Les rangées sont en place.
     [drink] { $number }. { $seat } offre une tournée.
@@ -438,6 +451,7 @@ refused-lower-first = Annoncez d’abord le plus petit chiffre.
 refused-no-question-left = Il faut deux indices pour une question, et que d’autres aient encore leur personnage.
 refused-round-does-not-run = Ce n’est possible que pendant la manche.
 refused-said-enough = Vous avez assez parlé pour cette manche.
+refused-inquire-yourself = Vous le savez déjà : demandez à quelqu’un d’autre.
 
 ## The board: rows, seats, the Safe. Here too `$place` is counted from 0, as the game does.
 
@@ -475,7 +489,10 @@ board-keeper = Garde du coffre
 board-keeper-none = Personne encore
 board-keeper-seen = { $name } a vu l’intérieur
 board-keeper-seen-you = Vous avez vu l’intérieur
-board-keeper-card = La carte de la Garde : { $count } jetons sur { $goal }
+board-keeper-card = { $count ->
+    [one] La carte de la Garde : { $count } jeton sur { $goal }
+   *[other] La carte de la Garde : { $count } jetons sur { $goal }
+}
 board-keeper-left = { $count ->
     [1] Encore une erreur au coffre, et { $name } triomphe
    *[other] Encore { $count } erreurs au coffre, et { $name } triomphe
@@ -496,6 +513,7 @@ board-now = { $phase ->
     [reveal] { $name } doit montrer une carte
     [last-chance] { $name } a une Dernière chance
     [question] { $name } choisit qui interroger
+    [stopped] La partie a été arrêtée
    *[over] La manche est finie
 }
 board-now-you = { $phase ->
@@ -526,6 +544,7 @@ board-unlock-price = { $price ->
     [hint] Faux : vous payez un indice à la Garde
     [card] Faux : plus d’indice, vous montrez une carte
     [third] Faux : troisième jeton, et la Garde triomphe
+    [last] Faux : la manche finit, et personne ne reçoit rien
    *[character] Faux : vous rendez votre personnage
 }
 board-ask = Poser une question
@@ -591,7 +610,9 @@ board-dig-wrong = { $count ->
 board-unlock-ask = Qu’y a-t-il dans le coffre ?
 board-unlock-one = Un chiffre
 board-unlock-other = L’autre chiffre
-board-unlock-say = Annoncer { $low } et { $high }
+board-unlock-say = Annoncer { $one } et { $other }
+board-unlock-order = L’ordre n’a pas d’importance.
+board-unlock-out = exclu
 board-unlock-back = Pas maintenant
 board-chance = Dernière chance
 board-chance-you = Votre dernière carte est découverte. Annoncez les deux chiffres, ou renoncez.
@@ -667,6 +688,7 @@ board-over-points = { $points ->
    *[other] +{ $points } points
 }
 board-over-hidden = Les cartes sombres étaient encore cachées à la fin de la manche.
+board-stopped = Voici toutes les cartes, telles qu’elles étaient alors. Les sombres étaient encore cachées.
 board-over-go = Manche suivante
 board-over-ready = Tout est prêt pour vous. On attend { $names }
 
@@ -698,6 +720,22 @@ board-summary-points-conspiracy =
     Sans personnage : rien.
     Tout le monde a échoué : rien pour personne.
     Avec trois points à la fin d’une manche, le plus de points l’emporte.
+board-summary-finer = Les points de détail
+board-summary-finer-faction =
+    Le sort désigne qui commence la première manche ; chaque manche suivante commence une place plus loin, dans le sens horaire.
+    Une suite de fouilles s’arrête aussi quand personne d’autre n’a plus de carte cachée, ou quand une seule faction reste à visage découvert.
+    Une Dernière chance se joue quand toute la suite de fouilles est finie ; s’il y en a plusieurs, dans le sens horaire à partir de qui fouillait. Elle peut être votre première action.
+    Qui a quitté la manche ne tire plus d’indice, et on ne fouille plus dans sa rangée ; la garde du coffre, elle, ne se perd pas.
+    Qui a moins de cartes cachées que d’indices à remplacer montre celles qui restent et ne doit plus rien. On ne regarde les factions qu’une fois toutes les cartes montrées.
+    Qui n’a plus d’indice pour la Garde montre une carte à la place, sans Dernière chance ; la Garde reçoit tout de même un jeton.
+    Les jetons sur la carte de la Garde restent face cachée jusqu’à la fin de la manche.
+    Une manche n’a qu’un triomphe : le coffre ouvert ou le troisième jeton y met fin aussitôt, et les Dernières chances qui restaient sont perdues.
+    Si tous les personnages sont masqués, ou si plus personne ne peut rien faire, la manche finit sans points.
+board-summary-finer-conspiracy =
+    Le sort désigne qui commence la première manche ; chaque manche suivante commence une place plus loin, dans le sens horaire.
+    La réponse compte des cartes, de 0 à 4. Le personnage n’est pas compté.
+    Un personnage rendu laisse dans la rangée une marque, qui compte toujours pour 5.
+    Qui se trompe n’apprend rien de plus, sauf si la table permet de regarder dans le coffre.
 
 ## The board: the clue sheet, and the chart at the end
 

@@ -2,6 +2,7 @@
 
 game-title = Shadow House: Szyfr
 game-tagline = W sejfie leżą dwie cyfry. Czytaj z rzędów kart, szperaj u innych i otwórz go przed wszystkimi.
+# With an empty piece in between, since no piece of a message may be longer than 2,500 letters if there are several.
 game-rules =
     W starym domu stoi sejf, który otwierają dwie cyfry. Jest dwadzieścia kart, każda cyfra od 0 do 9 dwa razy. Dwie z nich leżą w sejfie i nikt ich nie widział; wszystkie pozostałe są rozdane. Ustal, których dwóch brakuje.
     Twoje karty tworzą rząd rosnący od lewej do prawej, a w nim stoi twoja postać: liczy się jak 5. Po której jej stronie staną twoje piątki, zależy od ciebie. Swoje cyfry widzisz tylko ty; inni widzą rewersy i miejsce postaci.
@@ -9,11 +10,15 @@ game-rules =
     Tryb frakcji: postacie leżą odkryte i należą do Płomienia, Księżyca albo Gwiazdy. W swojej turze stawiasz kolejkę, szperasz albo otwierasz sejf; otwieranie nie może być twoją pierwszą akcją w rundzie. Gdy stawiasz kolejkę, dobierasz i kładziesz dwie wskazówki, a wszyscy inni po jednej. Komu zabraknie wskazówek, ten pokazuje kartę.
     Szperać to powiedzieć, jaka jest zakryta karta kogoś innego. Jeśli się zgadza, karta zostaje odkryta, a ty musisz szperać dalej. Jeśli nie, pokazujesz jedną ze swoich kart i twoja tura się kończy. Kto nie ma już zakrytych kart, maskuje swoją postać i nie ma więcej tur w tej rundzie. Jeśli ostatnią kartę ktoś wyszperał, zostaje Ostatnia szansa na otwarcie sejfu.
     Otworzyć sejf to podać obie jego cyfry. Kto pierwszy się pomyli, zagląda do środka, maskuje swoją postać i obejmuje straż nad sejfem: może stawiać kolejki i szperać, ale już nigdy otwierać. Każdy, kto pomyli się później, słyszy, ile cyfr się zgadza, a jedna z jego wskazówek trafia na kartę Strażnika.
-    Odnosisz triumf, gdy otworzysz sejf, gdy strzeżesz sejfu i na twojej karcie leżą trzy żetony albo gdy wszystkie niezamaskowane postacie należą do twojej frakcji, a twoja jest wśród nich. Triumf jest wart dwa punkty; wspólny daje po jednym.
+    Odnosisz triumf, gdy otworzysz sejf, gdy strzeżesz sejfu i na twojej karcie leżą trzy żetony albo gdy wszystkie niezamaskowane postacie należą do twojej frakcji, a twoja jest wśród nich. Triumf jest wart dwa punkty; wspólny daje po jednym.{ "" }
     Tryb spisku: postacie leżą zakryte, a frakcje się nie liczą. W swojej turze pytasz albo otwierasz sejf; otwieranie nie może być twoją pierwszą akcją w rundzie. Gdy pytasz, dobierasz na oczach wszystkich dwie wskazówki i dajesz je komuś albo sobie. Odpowiedź jest jawna i zawsze prawdziwa: ile kart w tym rzędzie ma jedną z tych dwóch cyfr. Potem obie wskazówki trafiają do tego rzędu. Wszystko inne, co mówicie, może być kłamstwem.
     Gdy sejf zostanie otwarty, każdy, kto ma jeszcze postać, dostaje punkt, a kto go otworzył, jeszcze jeden. Kto się pomyli, oddaje postać i nie ma więcej tur, ale nadal odpowiada na pytania. Kto jako ostatni ma postać, musi od razu otwierać; jeśli i to się nie uda, nikt nic nie dostaje.
     Jeśli po rundzie ktoś ma co najmniej trzy punkty, wygrywa największa liczba punktów; przy równej wygrywa się wspólnie. Jeśli nikt ich nie ma, zaczyna się nowa runda, aż do ostatniej, którą ustalił stół.
     Gdy minie czas, twoja tura staje się kolejką albo pytaniem, a o reszcie decyduje los; Ostatnia szansa przepada, a obowiązkowa próba otwarcia sejfu jest nieudana. Osoba, która otworzyła stół, może przerwać partię w każdej chwili; wtedy nikt nie wygrywa.
+    Szczegóły trybu frakcji:
+    { board-summary-finer-faction }
+    Szczegóły trybu spisku:
+    { board-summary-finer-conspiracy }
 game-gist =
     Dwie cyfry leżą w sejfie. Wszystkie inne karty stoją w waszych rzędach, od najniższej do najwyższej: widzisz tylko swoje cyfry.
     Wskazówki w lukach mówią wszystkim, co leży po ich lewej i prawej stronie.
@@ -29,7 +34,7 @@ option-mode-conspiracy = Spisek
 option-mode-conspiracy-help = Pytania, rozmowy, kłamstwa i sejf. Gdy się otworzy, punktuje każdy, kto ma jeszcze postać.
 option-seconds = Czas na decyzję (w sekundach)
 option-seconds-help = Potem partia toczy się dalej, a to, co otwarte, rozstrzyga się samo.
-option-rounds = Najwyżej rund
+option-rounds = Maksymalna liczba rund
 option-rounds-help = Partia kończy się wcześniej, jeśli po rundzie ktoś ma trzy punkty.
 option-aid = Pomoc w notatkach
 option-aid-help = Co arkusz tropów ustala sam z siebie.
@@ -270,6 +275,7 @@ event-revealed = { $seat } pokazuje swoją { nth-card }: { lies-value }.
 event-dug-right = { $seat } szpera. { $whom }, karta nr { card-number }: { lies-value }. Zgadza się!
 event-dug-wrong = { $seat } szpera. { $whom }, karta nr { card-number }: { lies-value }? Pudło.
 event-covered = { $seat } nie ma już zakrytych kart i maskuje swoją postać.
+event-keeper-laid-bare = { $seat } nie ma już zakrytych kart, ale nadal strzeże sejfu.
 event-last-chance-came = Ostatnia szansa: { $seat } może otworzyć sejf teraz albo nigdy.
 event-declined = { $seat } rezygnuje z Ostatniej szansy.
 event-unlocked = { $seat } podaje { $low } i { $high }, i sejf się otwiera!
@@ -341,6 +347,7 @@ view-phase-value = { $value ->
     [reveal] Ktoś musi pokazać kartę.
     [last-chance] Ostatnia szansa na otwarcie sejfu.
     [question] Zadawanie pytania.
+    [stopped] Partia została przerwana.
    *[over] Koniec rundy.
 }
 view-turn = Czyja tura
@@ -443,7 +450,12 @@ reason-tells-least = Tam wskazówka { $value } zdradza najmniej.
 reason-shows-known = Inni i tak są pewni tej karty na { $percent }%.
 reason-says-true = To prawda. Chodzi o { $value }.
 reason-says-untrue = To kłamstwo. Chodzi o { $value }.
+reason-suspects = Szansa, że w sejfie jest { lies-value }: { $percent }%.
 reason-used-up = Widzisz obie karty { $value }: nikt inny takiej nie ma i nie ma jej w sejfie.
+reason-used-up-safe = { $count ->
+    [1] Jedna z dwóch kart { $value } leży w sejfie, a drugą widzisz: nikt inny takiej nie ma.
+   *[2] Obie karty { $value } leżą w sejfie: nikt takiej nie ma.
+}
 reason-card-among = { $seat }, karta nr { $card }: jedna z { $values }.
 reason-card-is = { $seat }, karta nr { $card }: to na pewno { lies-value }.
 reason-safe-among = W sejfie mogą leżeć tylko: { $pairs }.
@@ -455,6 +467,7 @@ reason-safe-pairs = { $count ->
 }
 reason-safe-without = W sejfie nie ma { no-value }.
 analysis-knew = { $seat }: pod koniec ostatniej rundy, sądząc po wszystkim, co było widać z tego miejsca, prawdziwa zawartość sejfu miała { $percent }% szans.
+analysis-knew-when-stopped = { $seat }: w chwili przerwania partii, sądząc po wszystkim, co było widać z tego miejsca, prawdziwa zawartość sejfu miała { $percent }% szans.
 review-action = { $deed ->
     [begin] { $number }. Rzędy leżą na stole.
     [drink] { $number }. { $seat } stawia kolejkę.
@@ -489,6 +502,7 @@ refused-lower-first = Najpierw podaj niższą cyfrę.
 refused-no-question-left = Na pytanie trzeba dwóch wskazówek i kogoś jeszcze, kto ma postać.
 refused-round-does-not-run = To możliwe tylko w trakcie rundy.
 refused-said-enough = W tej rundzie to już wszystko.
+refused-inquire-yourself = To wiesz bez pytania: zapytaj kogoś innego.
 
 ## The board: rows, seats, the Safe. Here too `$place` is counted from 0, as the game does.
 
@@ -553,6 +567,7 @@ board-now = { $phase ->
     [reveal] { $name } musi pokazać kartę
     [last-chance] { $name } ma Ostatnią szansę
     [question] { $name } wybiera, kogo zapytać
+    [stopped] Partia została przerwana
    *[over] Koniec rundy
 }
 board-now-you = { $phase ->
@@ -583,6 +598,7 @@ board-unlock-price = { $price ->
     [hint] Źle: płacisz Strażnikowi wskazówką
     [card] Źle: brak wskazówek, więc pokazujesz kartę
     [third] Źle: trzeci żeton i triumf Strażnika
+    [last] Źle: runda się kończy i nikt nic nie dostaje
    *[character] Źle: oddajesz swoją postać
 }
 board-ask = Zadaj pytanie
@@ -656,7 +672,9 @@ board-dig-wrong = { $count ->
 board-unlock-ask = Co leży w sejfie?
 board-unlock-one = Jedna cyfra
 board-unlock-other = Druga cyfra
-board-unlock-say = Podaj { $low } i { $high }
+board-unlock-say = Podaj { $one } i { $other }
+board-unlock-order = Kolejność nie ma znaczenia.
+board-unlock-out = odpada
 board-unlock-back = Nie teraz
 board-chance = Ostatnia szansa
 board-chance-you = Twoja ostatnia karta jest odkryta. Podaj teraz obie cyfry albo zrezygnuj.
@@ -736,6 +754,7 @@ board-over-points = { $points ->
    *[other] +{ $points } punktu
 }
 board-over-hidden = Ciemne karty były zakryte aż do końca rundy.
+board-stopped = Oto wszystkie karty, tak jak wtedy leżały. Ciemne były jeszcze zakryte.
 board-over-go = Do następnej rundy
 board-over-ready = Gotowe. Czekamy na: { $names }
 
@@ -767,6 +786,22 @@ board-summary-points-conspiracy =
     Bez postaci: nic.
     Nikomu się nie udało: nikt nic nie dostaje.
     Gdy po rundzie ktoś ma trzy punkty, wygrywa największa liczba punktów.
+board-summary-finer = Szczegóły dla dociekliwych
+board-summary-finer-faction =
+    Kto zaczyna pierwszą rundę, rozstrzyga los; każdą następną zaczyna kolejna osoba zgodnie z ruchem wskazówek zegara.
+    Seria szperania kończy się też, gdy nikt inny nie ma już zakrytej karty albo gdy bez maski została tylko jedna frakcja.
+    Ostatnia szansa przychodzi po całej serii szperania; jeśli jest ich kilka, idą zgodnie z ruchem wskazówek zegara od osoby, która szperała. Może być twoją pierwszą akcją.
+    Kto wypadł z rundy, nie dobiera wskazówek i nikt już u niego nie szpera; straży nad sejfem się przez to nie traci.
+    Kto ma mniej zakrytych kart niż brakujących wskazówek, pokazuje te, które ma, i nie jest winien nic więcej. Frakcje liczą się dopiero, gdy wszyscy pokażą swoje karty.
+    Kto nie ma wskazówki dla Strażnika, pokazuje zamiast niej kartę, bez Ostatniej szansy; Strażnik i tak dostaje żeton.
+    Żetony na karcie Strażnika leżą zakryte do końca rundy.
+    W rundzie jest tylko jeden triumf: otwarcie sejfu albo trzeci żeton kończy ją od razu, a pozostałe Ostatnie szanse przepadają.
+    Jeśli wszystkie postacie są zamaskowane albo nikt nie może nic zrobić, runda kończy się bez punktów.
+board-summary-finer-conspiracy =
+    Kto zaczyna pierwszą rundę, rozstrzyga los; każdą następną zaczyna kolejna osoba zgodnie z ruchem wskazówek zegara.
+    Odpowiedź to liczba kart, od 0 do 4. Postać się nie liczy.
+    Oddana postać zostawia w rzędzie znak, który nadal liczy się jak 5.
+    Kto się pomyli, nie dowiaduje się niczego więcej, chyba że stół pozwala zajrzeć do sejfu.
 
 ## The board: the clue sheet, and the chart at the end
 

@@ -1,13 +1,23 @@
 """What a seat of Shadow House is helped with, refused for, and shown afterwards."""
 
 from random import Random
+from typing import Any
 
 import pytest
 
-from gloaming.core import Reason, moments, witnessed
+from gloaming.core import AidLevel, Reason, moments, witnessed
 from gloaming.games.house import GAME, hindsight
 from gloaming.games.house.messages import Dig, Drink, Unlock, Value
-from gloaming.games.house.tests.table import table
+from gloaming.games.house.tests.table import (
+    BOB,
+    THREE,
+    WRONG,
+    dig,
+    draws,
+    hint,
+    table,
+    turn_of,
+)
 from gloaming.testing import Story, play_at_random
 from gloaming.words import game_words
 
@@ -31,6 +41,68 @@ def test_aid_says_nothing_unless_it_is_wanted_and_more_with_proofs() -> None:
     facts, proofs = GAME.aid(known, "facts"), GAME.aid(known, "proofs")
     assert set(map(repr, facts)) < set(map(repr, proofs))
     assert any(reason.id in {"safe-pairs", "safe-among"} for reason in proofs)
+
+
+# What the notebook works out
+
+
+def told_to(told: Story, name: str, level: AidLevel = "facts") -> set[tuple[str, tuple[Any, ...]]]:
+    """What somebody is helped with: the sentences' ids, and what they are about."""
+    reasons = GAME.aid(told.known(name), level)
+    return {(reason.id, tuple(reason.args.values())) for reason in reasons}
+
+
+@pytest.mark.rule("HOUSE-60")
+@pytest.mark.parametrize("level", ["facts", "proofs"])
+def test_the_safe_keeper_is_told_that_the_safe_has_what_it_has(level: AidLevel) -> None:
+    told = turn_of(table(), "bob").bob(WRONG)
+    seen = told_to(told, "bob", level)
+    assert {("used-up-safe", (3, 1)), ("used-up-safe", (7, 1))} <= seen
+    assert not seen & {("used-up", (3,)), ("used-up", (7,))}
+
+
+@pytest.mark.rule("HOUSE-60")
+def test_both_cards_of_a_value_may_lie_in_the_safe() -> None:
+    told = turn_of(table({**THREE, "bob": "0 1 5 | 7 7 9"}, safe=(3, 3)), "ann").ann(WRONG)
+    seen = told_to(told, "ann")
+    assert ("used-up-safe", (3, 2)) in seen
+    assert ("used-up", (3,)) not in seen
+
+
+@pytest.mark.rule("HOUSE-60", "HOUSE-39")
+def test_whoever_failed_and_may_look_into_the_safe_is_told_no_falsehood_either() -> None:
+    told = turn_of(table(mode="conspiracy", shows_safe=True), "bob").bob(WRONG)
+    seen = told_to(told, "bob")
+    assert ("used-up-safe", (3, 1)) in seen
+    assert ("used-up", (3,)) not in seen
+
+
+def beside_the_character() -> Story:
+    """Bob's last card before the Character has a 5 at its left, so it can be nothing but a 5."""
+    return table().ann(Drink()).deals(*draws(1, 8, 5, 2)).bob(hint(5, 3))
+
+
+@pytest.mark.rule("HOUSE-60")
+@pytest.mark.parametrize("level", ["facts", "proofs"])
+def test_a_card_that_can_be_one_value_only_is_told_once(level: AidLevel) -> None:
+    reasons = GAME.aid(beside_the_character().known("ann"), level)
+    assert reasons.count(Reason("card-is", {"seat": BOB, "card": 4, "value": 5})) == 1
+
+
+@pytest.mark.rule("HOUSE-60")
+@pytest.mark.parametrize("level", ["facts", "proofs"])
+def test_a_card_that_is_certain_is_not_seen_for_all_that(level: AidLevel) -> None:
+    assert ("used-up", (5,)) not in told_to(beside_the_character(), "cid", level)
+
+
+@pytest.mark.rule("HOUSE-60")
+def test_a_card_that_lies_open_is_not_proven() -> None:
+    told = table().ann(dig(BOB, 0, 0))
+    cards = {args[:2] for id_, args in told_to(told, "cid", "proofs") if id_ == "card-is"}
+    assert (BOB, 1) not in cards
+
+
+# Refusals, and looking back
 
 
 def test_a_refusal_names_the_rule() -> None:
@@ -73,6 +145,25 @@ def test_a_review_names_who_acted() -> None:
     asked = next(one for one in reasons if one.args.get("deed") == "ask")
     said = words.explain("review", asked, names)
     assert said.endswith(f"{names[int(asked.args['seat'])]} asks a question.")
+
+
+def looked_back_at(told: Story) -> set[str]:
+    """Which sentences a match that is over is looked back at with."""
+    inputs = tuple(deed.input for deed in told.deeds)
+    return {reason.id for reason in GAME.analyse(told.options, told.seats, inputs)}
+
+
+def test_a_round_that_was_cut_short_has_no_end_to_look_back_at() -> None:
+    assert looked_back_at(whole()) == {"knew"}
+    assert looked_back_at(turn_of(table(), "bob").stop()) == {"knew-when-stopped"}
+    assert looked_back_at(table().stop()) == {"knew-when-stopped"}
+
+
+def test_what_was_told_last_before_a_match_was_stopped_counts() -> None:
+    told = turn_of(table(), "bob").bob(WRONG).stop()
+    inputs = tuple(deed.input for deed in told.deeds)
+    known = GAME.analyse(told.options, told.seats, inputs)
+    assert known[BOB] == Reason("knew-when-stopped", {"seat": BOB, "percent": 100})
 
 
 def test_nothing_is_reviewed_before_a_round_is_over() -> None:

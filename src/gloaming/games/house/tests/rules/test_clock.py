@@ -1,3 +1,5 @@
+from typing import Any
+
 import msgspec
 import pytest
 
@@ -224,6 +226,14 @@ def test_who_could_ask_and_unlock_asks() -> None:
     told = turn_of(table(mode="conspiracy"), "ann")
     assert {Ask, Unlock} <= kinds(told.legal("ann"))
     assert kinds(told.time_is_up().deals().saw("bob")) == {TimeRanOut, DrewToAsk}
+
+
+@pytest.mark.rule("HOUSE-54")
+@pytest.mark.parametrize("clock", [{}, {"pace": "quick"}, {"pace": "own", "seconds": 5}])
+def test_what_was_turned_over_can_be_looked_at_for_five_minutes(clock: dict[str, Any]) -> None:
+    over = turn_of(table(**clock), "ann").ann(RIGHT)
+    assert over.deadline is not None
+    assert over.deadline - over.now == 300_000
 
 
 @pytest.mark.rule("HOUSE-54", "HOUSE-55")

@@ -57,3 +57,17 @@ def test_what_one_may_do_and_how_one_wins_can_be_read(
         assert len(lines) >= least
         assert all(lines)
     assert words.say("game-rules")
+
+
+@pytest.mark.rule("HOUSE-53")
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize(("mode", "points"), [("faction", 9), ("conspiracy", 4)])
+def test_the_finer_points_are_told_apart_from_what_one_has_to_know(
+    language: str, mode: Mode, points: int
+) -> None:
+    words = game_words(language, GAME)
+    finer = words.say(f"board-summary-finer-{mode}")
+    assert len(finer.split("\n")) == points
+    first, told, _ = words.say("game-rules").partition(finer)
+    assert told
+    assert len(first.split("\n")) > 10

@@ -205,5 +205,13 @@ def test_a_stopped_match_is_over_and_shows_no_player_what_was_hidden() -> None:
 
 
 @pytest.mark.rule("HOUSE-58")
+def test_in_truth_nobody_has_a_turn_in_a_round_that_was_cut_short() -> None:
+    for told in (dealt(), table(), table().ann(Drink()).deals(*draws(2, 8, 5, 6))):
+        view = told.stop().view("truth")
+        assert (view.phase, view.turn, view.waits_for) == ("stopped", None, ())
+    assert unlocks(table(), "ann").stop().view("truth").phase == "over"
+
+
+@pytest.mark.rule("HOUSE-58")
 def test_players_cannot_stop_it() -> None:
     table().refuses("ann", Stop(), "not-legal")

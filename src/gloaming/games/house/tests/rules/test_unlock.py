@@ -7,6 +7,7 @@ from gloaming.games.house.events import (
     Covered,
     FailedToUnlock,
     KeeperAnswered,
+    KeeperLaidBare,
     KeeperTook,
     LastChanceCame,
     Revealed,
@@ -160,7 +161,7 @@ def test_the_safe_keeper_drinks_and_digs_but_never_unlocks_again() -> None:
 @pytest.mark.rule("HOUSE-27")
 def test_not_even_as_a_last_chance() -> None:
     told = digs_out(kept(table()), "bob", ANN)
-    assert Covered(ANN) in told.saw("public")
+    assert told.saw("public")[-1] == KeeperLaidBare(ANN)
     told = told.bob(dig(CID, 0, 9)).bob(Reveal(0))
     assert (told.state.phase, told.state.turn) == ("turn", CID)
 
