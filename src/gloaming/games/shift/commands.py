@@ -8,7 +8,7 @@ from random import Random
 
 import click
 from rich.console import Console
-from rich.progress import track
+from rich.progress import Progress, track
 from rich.table import Table
 
 from gloaming.games.shift import boards, measuring
@@ -38,7 +38,13 @@ def commands() -> None:
     show_default=True,
     help="Where to keep what was measured.",
 )
-@click.option("--matches", default=100, show_default=True, help="For each rules and count.")
+@click.option(
+    "--matches",
+    default=100,
+    show_default=True,
+    type=click.IntRange(1),
+    help="For each rules and count.",
+)
 @click.option("--make", default=0, help="First make so many new ones.  [default: none]")
 @click.option("--seed", default=1, show_default=True, help="Another number makes other boards.")
 @click.option("--columns", default=16, show_default=True, type=click.IntRange(8, 26))
@@ -51,8 +57,12 @@ def measure_boards(
     """Search, measure and rank boards: by their plan, and by bots who play on them.
 
     What was measured is kept and not measured again, so that it can be stopped at any time and gone
-    on with. The fairest board comes first; C are competitive rules, F family rules, and the number
-    is how many play.
+    on with; after `make fast` it is quicker. The fairest board comes first.
+
+    Of a board is told how many ways lead to its vaults, how many squares are in view of one, how
+    many steps it is to a vault, how much of the approaches the best pair of squares has in view,
+    and how many pairs have all of them. C are competitive rules, F family rules, and the number is
+    how many play.
     """
     if make and folder is None:
         raise click.UsageError("New boards need a folder of their own: --in FOLDER.")
@@ -88,27 +98,31 @@ def _surveyed(text: str) -> Survey:
 
 
 def _measure(every: list[Board], notes: Notes, kept: Path, matches: int) -> None:
+    """The bar moves, and what was played is kept, with every few matches."""
     due = [(board, cell) for board in every for cell in measuring.cells(board.name)]
-    for board, cell in track(due, "Matches"):
-        tallies = notes.tallies.setdefault(board.digest, {})
-        key = f"{cell.name} {matches}"
-        if key not in tallies:
-            tallies[key] = measuring.measured(board, cell, matches)
-            measuring.write(notes, kept)
+    known = sum(min(matches, notes.of(*one).matches) for one in due)
+    with Progress(console=Console(stderr=True)) as bar:
+        task = bar.add_task("Matches", total=matches * len(due), completed=known)
+        for board, cell in due:
+            bar.update(task, description=f"Matches: {board.name}, {cell.name}")
+            for played in measuring.measure(board, cell, notes, matches):
+                measuring.write(notes, kept)
+                bar.advance(task, played)
 
 
 # What came of it
 
 
 def _show(every: list[Board], notes: Notes, matches: int) -> None:
-    rows = [(board, _tallies(board, notes, matches)) for board in every]
+    rows = [(board, _tallies(board, notes)) for board in every]
     table = Table(
         box=None,
         pad_edge=False,
-        title=f"How many of 100 the Guards win, by {matches} matches of normal bots",
+        collapse_padding=True,
+        title=f"How many of 100 the Guards win, by at least {matches} matches of normal bots",
         title_justify="left",
     )
-    heads = ("board", "ways", "sight", "steps", "seen", *_cell_heads(), "off", "draws")
+    heads = ("board", "ways", "sight", "steps", "seen", "pairs", *_cell_heads(), "off", "draws")
     for head in heads:
         table.add_column(head, justify="left" if head == "board" else "right", no_wrap=True)
     for board, tallies in sorted(rows, key=lambda row: measuring.unfairness(row[1])):
@@ -116,7 +130,8 @@ def _show(every: list[Board], notes: Notes, matches: int) -> None:
         draws = sum(one.draws for one in tallies) / sum(one.matches for one in tallies)
         table.add_row(
             board.name, str(found.ways), f"{found.sight:.1f}", f"{found.steps:.0f}",
-            f"{100 * found.watched:.0f}", *(f"{100 * one.share:.0f}" for one in tallies),
+            f"{100 * found.watched:.0f}", str(found.pairs),
+            *(f"{100 * one.share:.0f}" for one in tallies),
             f"{100 * measuring.unfairness(tallies):.0f}", f"{100 * draws:.1f}",
         )  # fmt: skip
     Console().print(table)
@@ -126,6 +141,5 @@ def _cell_heads() -> list[str]:
     return [f"{rules[0].upper()}{count}" for rules in measuring.RULES for count in measuring.COUNTS]
 
 
-def _tallies(board: Board, notes: Notes, matches: int) -> list[Tally]:
-    kept = notes.tallies[board.digest]
-    return [kept[f"{cell.name} {matches}"] for cell in measuring.cells(board.name)]
+def _tallies(board: Board, notes: Notes) -> list[Tally]:
+    return [notes.of(board, cell) for cell in measuring.cells(board.name)]

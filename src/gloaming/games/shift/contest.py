@@ -54,6 +54,10 @@ class Tally(NamedTuple):
         """How often the Guards have won."""
         return self.guards / self.matches
 
+    def and_also(self, other: Tally) -> Tally:
+        """These matches and some more."""
+        return Tally(*(mine + more for mine, more in zip(self, other, strict=True)))
+
 
 def tally(table: Table, seeds: range) -> Tally:
     """So many matches, one for each seed."""

@@ -18,7 +18,7 @@ FAIR: dict[tuple[str, Rules], tuple[int, ...]] = {
     ("warehouse", "competitive"): (4, 3, -1, -1),
     ("warehouse", "family"): (7, 4, -4, -5),
     ("cellar", "competitive"): (2, 2, 1, 1),
-    ("cellar", "family"): (4, 3, 0, -1),
+    ("cellar", "family"): (4, 4, 0, -1),
     ("harbour", "competitive"): (3, 2, -4, -3),
     ("harbour", "family"): (6, 5, -6, -8),
 }

@@ -18,6 +18,8 @@ from gloaming.games.shift.survey import Survey, survey
 
 COUNTS = (2, 3, 4, 5)
 RULES: tuple[Rules, ...] = get_args(Rules)
+CHUNK = 20
+"""So many matches are played before they are kept."""
 MOST_SIGHT = 6.5
 WAYS = range(3, 6)
 
@@ -35,11 +37,18 @@ class Cell(NamedTuple):
         return f"{self.rules} {self.players} {self.step:+}"
 
 
+NOTHING = Tally(0, 0, 0, 0)
+
+
 class Notes(msgspec.Struct):
     """What has been measured so far, so that it can be gone on with."""
 
     tallies: dict[str, dict[str, Tally]] = {}
-    """By the digest of a board, and by cell and number of matches."""
+    """By the digest of a board, and by cell."""
+
+    def of(self, board: Board, cell: Cell) -> Tally:
+        """The matches of a cell so far."""
+        return self.tallies.get(board.digest, {}).get(cell.name, NOTHING)
 
 
 class Board(NamedTuple):
@@ -71,10 +80,19 @@ def cells(board: str) -> list[Cell]:
     ]
 
 
-def measured(board: Board, cell: Cell, matches: int) -> Tally:
-    """So many matches of normal bots."""
+def measured(board: Board, cell: Cell, seeds: range) -> Tally:
+    """Matches of normal bots, one for each seed."""
     table = Table(board.lines, cell.players, cell.rules == "family", cell.step)
-    return tally(table, range(matches))
+    return tally(table, seeds)
+
+
+def measure(board: Board, cell: Cell, notes: Notes, matches: int) -> Iterator[int]:
+    """Play on until there are so many, a few at a time; after each few, how many they were."""
+    while (known := notes.of(board, cell)).matches < matches:
+        seeds = range(known.matches, min(matches, known.matches + CHUNK))
+        more = measured(board, cell, seeds)
+        notes.tallies.setdefault(board.digest, {})[cell.name] = known.and_also(more)
+        yield len(seeds)
 
 
 def unfairness(tallies: list[Tally]) -> float:

@@ -1,5 +1,6 @@
 /** What one has touched and not said yet: nothing of it leaves the board before it is confirmed. */
 
+import { lot } from "./lot";
 import type { Square } from "./plan";
 import type { Counter } from "./seen";
 
@@ -20,7 +21,9 @@ export class Choice {
   missed = $state<Square | null>(null);
   /** Whether the next counter to be placed hides a Criminal; nothing as long as that is left to the lot. */
   isCriminal = $state<boolean | null>(null);
-  lot = $state(Math.random());
+  lot = $state(lot());
+  /** Whether all that one has yet to place is left to the lot; that goes on from question to question. */
+  isByLot = $state(false);
   /** A counter that is only looked at. */
   looked = $state<Counter | null>(null);
   /** Whether one was asked if the turn shall end though dice are left. */
@@ -42,7 +45,7 @@ export class Choice {
     this.die = null;
     this.aim(null);
     this.isCriminal = null;
-    this.lot = Math.random();
+    this.lot = lot();
     this.carried = null;
     this.way = [];
     this.left = null;

@@ -4,6 +4,7 @@ import type { BoardProps } from "$lib/board";
 import type { Message } from "$lib/match";
 import { device } from "$lib/settings";
 import { Choice } from "./choice.svelte";
+import { placementByLot } from "./lot";
 import { nextMark, Pencil, type Mark } from "./marks";
 import { inView, planNamed, type Square } from "./plan";
 import { reachOf, type Reached } from "./reach";
@@ -169,11 +170,12 @@ export class Hand {
     return counter !== null && this.lookable.has(counter) ? "look" : undefined;
   }
 
-  /** A square was pressed: once it is meant, twice it is confirmed. */
+  /** A square was pressed: once it is meant, twice it is confirmed. One of sixteen counters is placed at once. */
   touch(square: Square): void {
     const { choice } = this;
     const counter = standingOn(this.squares, square);
-    if (this.canAt(square) !== undefined) {
+    if (this.has("place-counter") && this.places.has(square)) this.place(square);
+    else if (this.canAt(square) !== undefined) {
       if (this.target === square) this.confirm();
       else choice.aim(square);
     } else if (counter !== null && this.movable.has(counter)) this.take(counter);
@@ -215,7 +217,6 @@ export class Hand {
     const square = this.squareName(target);
     if (going !== undefined) this.walk(going.way);
     else if (toLook !== null) this.make("look", { counter: toLook });
-    else if (this.has("place-counter")) this.make("place-counter", { square, is_criminal: this.isCriminal });
     else if (this.has("place-guard")) this.make("place-guard", { square });
     else this.make("put-back", { square });
   }
@@ -262,6 +263,40 @@ export class Hand {
   /** Something came to light: what was meant before may not be meant any more. */
   thinkAgain(events: readonly Message[]): void {
     if (events.some(({ type }) => REVEALS.includes(type))) this.choice.way = [];
+  }
+
+  // Placing one's counters
+
+  /** How many one has yet to place, as long as they are placed. */
+  readonly unplaced = $derived.by(() => {
+    const { phase, blanks = 0, own_criminals = 0 } = this.seen;
+    return this.isLive && phase === "place" ? blanks + own_criminals : 0;
+  });
+  readonly isByLot = $derived(this.choice.isByLot && this.unplaced > 0);
+
+  /** By hand; whoever has left the rest to the lot takes it up again. */
+  place(square: Square): void {
+    this.choice.isByLot = false;
+    this.make("place-counter", { square: this.squareName(square), is_criminal: this.isCriminal });
+  }
+
+  /** For which question the last lot was drawn. */
+  private drawnFor = "";
+
+  /** Whoever is asked the same again was refused: then the lot is of no more use. */
+  placeByLot(): void {
+    const { blanks = 0, own_criminals = 0 } = this.seen;
+    const placement = placementByLot(this.legal, blanks, own_criminals);
+    if (placement === undefined || !this.isByLot || this.props.isWaiting) return;
+    if (this.drawnFor === this.question) this.choice.isByLot = false;
+    else this.props.send(placement);
+    this.drawnFor = this.question;
+  }
+
+  /** Leave the rest to the lot, or take it up again. */
+  leaveOrTakeUp(): void {
+    this.choice.isByLot = !this.isByLot;
+    this.drawnFor = "";
   }
 
   // Pencil

@@ -40,6 +40,7 @@ export function play(hand: Hand, key: string): boolean {
   const move = Object.keys(MOVES).find((name) => isKey(name) && hand.has(MOVES[name] ?? ""));
   if (move !== undefined) hand.make(MOVES[move] ?? "");
   else if (isKey("end") && hand.has("end-turn")) hand.end();
+  else if (isKey("rest") && hand.unplaced > 0) hand.leaveOrTakeUp();
   else if (isKey("flip") && hand.seen.phase === "flip") hand.make("flip", { counter: hand.seen.asked });
   else if (isKey("spare") && hand.has("let-be")) hand.make("let-be", { counter: hand.seen.asked });
   else if (isKey("die") && hand.dice.length > 1) hand.choice.die = hand.dice.find((die) => die !== hand.die) ?? null;

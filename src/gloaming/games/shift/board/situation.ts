@@ -25,7 +25,7 @@ export function situationOf(hand: Hand): Situation {
   const role = hand.isGuardPlayer ? "guard" : "criminal";
   switch (seen.phase) {
     case "place":
-      return told("place", { blanks: seen.blanks ?? 0, criminals: seen.own_criminals ?? 0 });
+      return told(hand.isByLot ? "by-lot" : "place", { blanks: seen.blanks ?? 0, criminals: seen.own_criminals ?? 0 });
     case "guards":
       return { ...told("guards", { number: seen.guards.length + 1 }), ...(hand.post === null ? {} : { text: comesTold(hand) }) };
     case "turn":
@@ -109,8 +109,5 @@ export function confirmation(hand: Hand): string | null {
   if (hand.target === null) return null;
   if (hand.going !== undefined) return words.say("board-go-there", { square });
   if (hand.toLook !== null) return words.say("move-look", { counter: hand.toLook });
-  if (hand.has("place-counter")) {
-    return words.say("move-place-counter", { square, is_criminal: hand.isCriminal ? "yes" : "no" });
-  }
   return words.say(hand.has("place-guard") ? "move-place-guard" : "move-put-back", { square });
 }

@@ -21,11 +21,16 @@ const LASTS: Readonly<Record<BeatKind, number>> = {
 };
 /** With so many more to come they are twice as fast, with twice as many three times. */
 const MANY = 4;
+/** Where nothing is to move, all is so at once; but what is turned over is to be seen. */
+const CALM_FLIP = 700;
+const FLIPS: readonly BeatKind[] = ["blank", "caught", "raid"];
 
 export class Stage {
   squares = $state.raw<Squares>(new Map());
   /** The flip that is seen now. */
   flip = $state.raw<Beat | null>(null);
+  /** What was turned over by the last step, one after the other: it is read out. */
+  turned = $state.raw<readonly Beat[]>([]);
   /** The last Criminal that was found or has raided a vault: everybody looks up. */
   news = $state.raw<Beat | null>(null);
   /** Counts throws: each shows dice that roll anew. */
@@ -45,6 +50,7 @@ export class Stage {
     for (const event of latest) this.#known.add(event);
     this.stop();
     this.trail.clear();
+    this.turned = [];
     this.squares = squares;
   }
 
@@ -54,8 +60,7 @@ export class Stage {
     for (const event of fresh) this.#known.add(event);
     const last = this.#queue.at(-1)?.squares ?? this.squares;
     const beats = beatsOf(plan, last, fresh, after);
-    if (this.isCalm()) this.#atOnce(beats);
-    else this.#queue.push(...beats);
+    this.#queue.push(...beats);
     if (this.#timer === undefined) this.#next();
     return fresh;
   }
@@ -67,30 +72,37 @@ export class Stage {
     this.flip = null;
   }
 
-  #atOnce(beats: readonly Beat[]): void {
-    for (const beat of beats) this.#tell(beat);
-  }
-
   #tell(beat: Beat): void {
     this.trail.follow(beat, this.squares);
     this.squares = beat.squares;
     if (beat.kind !== "turn") sounds.play(SCORES[beat.kind]);
     if (beat.kind === "roll") this.throws += 1;
     if (beat.kind === "caught" || beat.kind === "raid") this.news = beat;
+    if (FLIPS.includes(beat.kind)) this.turned = [...this.turned, beat];
+    else if (beat.counter !== null || beat.kind === "turn") this.turned = [];
   }
 
   #next(): void {
-    const beat = this.#queue.shift();
+    this.#timer = undefined;
     this.flip = null;
-    if (beat === undefined) {
-      this.#timer = undefined;
+    for (let beat = this.#queue.shift(); beat !== undefined; beat = this.#queue.shift()) {
+      this.#tell(beat);
+      if (beat.at !== null && FLIPS.includes(beat.kind)) this.flip = beat;
+      const lasts = this.#lasts(beat);
+      if (lasts === 0) continue;
+      this.#timer = setTimeout(() => {
+        this.#next();
+      }, lasts);
       return;
     }
-    this.#tell(beat);
-    if (beat.at !== null && beat.kind !== "step" && beat.kind !== "place") this.flip = beat;
-    const lasts = LASTS[beat.kind] / (1 + this.#queue.length / MANY);
-    this.#timer = setTimeout(() => {
-      this.#next();
-    }, lasts);
+  }
+
+  get #haste(): number {
+    return 1 + this.#queue.length / MANY;
+  }
+
+  #lasts({ kind }: Beat): number {
+    if (this.isCalm()) return this.flip === null ? 0 : CALM_FLIP / this.#haste;
+    return LASTS[kind] / this.#haste;
   }
 }

@@ -1,5 +1,6 @@
 /** What is said of squares and counters to whoever does not see them, or wants to know more. */
 
+import type { Beat } from "./beats";
 import type { Hand } from "./hand.svelte";
 import type { Square } from "./plan";
 import { isGuard, standingOn, type Counter } from "./seen";
@@ -45,10 +46,16 @@ function doable(hand: Hand, square: Square, counter: Counter | null): string {
     const seen = !hand.canBeFound(hand.counter ?? 0) ? "none" : reached.seen > 0 ? "yes" : "no";
     return words.say("board-reached", { steps: reached.way.length, seen, swap: counter === null ? "no" : "yes" });
   }
-  if (hand.places.has(square)) return words.say("board-placeable");
+  if (hand.places.has(square)) return words.say("board-placeable", { kind: placed(hand) });
   if (counter !== null && hand.lookable.has(counter)) return words.say("board-lookable");
   if (counter !== null && counter === hand.counter) return words.say("board-in-hand");
   return counter !== null && hand.movable.has(counter) ? words.say("board-movable") : "";
+}
+
+/** What a press would place there: it is said before, since one press is enough for a shadow. */
+function placed(hand: Hand): "criminal" | "blank" | "none" {
+  if (!hand.has("place-counter")) return "none";
+  return hand.isCriminal ? "criminal" : "blank";
 }
 
 /** Which shadows are in view just now. */
@@ -58,4 +65,14 @@ export function inViewTold(hand: Hand): string {
     .filter(([counter, square]) => !isGuard(counter) && hand.lit.has(square))
     .map(([counter, square]) => words.say("board-at", { name: hand.counterName(counter), square: hand.squareName(square) }));
   return words.say("board-in-view", { count: seen.length, names: words.join(seen) });
+}
+
+/** What a counter showed that was turned over: everybody has seen it. */
+export function turnedTold(hand: Hand, { kind, counter, at }: Beat): string {
+  return hand.props.words.say("board-turned", {
+    kind,
+    name: hand.counterName(counter ?? 0),
+    owner: hand.nameOf(hand.shadow(counter)?.seat ?? null),
+    square: hand.squareName(at),
+  });
 }

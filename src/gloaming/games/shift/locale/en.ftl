@@ -13,7 +13,7 @@ game-rules =
     Instead of rolling, a Criminal player may consolidate: look under up to four shadows. Everybody learns under which, and nobody else what is there.
     The Guard player wins when every Criminal has been turned over, in Family rules at least once. If nobody has won after the last round, it is a draw.
     You may take steps back, the last one first, as long as nothing was revealed and nobody else has acted. When time runs out your turn is over; a counter that is to be placed or put back goes by chance. Whoever made the table may stop the match at any time; then nobody has won.
-    One side may have a handicap: it rolls a die again that shows too little. At a fair table it goes by how many play, and by which rules.
+    One side may have a handicap: it rolls a die again that shows too little. At a fair table it goes by the warehouse, by how many play, and by which rules.
 game-gist =
     Sixteen shadows, and under four of them a Criminal. Only whoever placed a counter knows what is under it.
     Criminal players move any two shadows, by two dice. Bring your Criminal onto a vault door, and you win.
@@ -390,7 +390,13 @@ board-now-text = { $out ->
     }
 }
 board-place = Place a shadow
-board-place-text = On a vent or next to one: press a lit square. Still to come: { $blanks } blank, { $criminals ->
+board-place-text = Press a lit square, on a vent or next to one, and it stands there.
+board-rest = { $going ->
+    [yes] Stop, I’ll go on myself
+   *[no] Place the rest for me
+}
+board-by-lot = Placing your shadows
+board-by-lot-text = By chance, one after the other. Still to come: { $blanks } blank, { $criminals ->
     [one] one with a Criminal.
    *[other] { $criminals } with a Criminal.
 }
@@ -517,10 +523,6 @@ board-found = { $found } of { $all } { $rules ->
     [family] detected
    *[competitive] caught
 }
-board-vaults = { $count ->
-    [one] one vault, shut
-   *[other] { $count } vaults, all shut
-}
 board-seats = In turn
 board-you = { $name } (you)
 board-seat = { $away ->
@@ -582,7 +584,11 @@ board-reached = { $swap ->
     [none] { "" }
    *[no] , in the dark
 }
-board-placeable = may be placed here
+board-placeable = { $kind ->
+    [criminal] a Criminal may be placed here
+    [blank] a blank shadow may be placed here
+   *[none] may be placed here
+}
 board-lookable = may be looked under
 board-in-hand = in your hand
 board-movable = may move
@@ -597,7 +603,14 @@ board-comes = { $count ->
 }
 board-zoom = Closer or further
 board-pinch = Two fingers bring you closer.
+board-zoom-in = Closer
+board-zoom-out = Further away
 board-zoom-whole = Whole warehouse
+board-turned = { $kind ->
+    [raid] { $name } on { $square } is turned over: a Criminal of { $owner }’s. The vault is raided.
+    [caught] { $name } on { $square } is turned over: a Criminal of { $owner }’s.
+   *[blank] { $name } on { $square } is turned over: nothing under it.
+}
 board-moment = { $kind ->
     [raid] The vault is raided!
    *[caught] Caught in the light!
@@ -636,6 +649,7 @@ board-key-flip = F
 board-key-spare = P
 board-key-die = D
 board-key-mark = M
+board-key-rest = A
 board-help-turn = A turn
 board-help-roll = Roll two dice.
 board-help-move = Move two different counters, one by each die, as far as it shows or less. Press or drag a counter, press a square, confirm.
@@ -647,8 +661,8 @@ board-help-keys = Keys
 board-help-key-digits = Numbers: take the counter with that number; for the Guard player 1 and 2 are the Guards
 board-help-key-arrows = Arrows: along the squares
 board-help-key-shift = Shift and an arrow: one step of the counter in your hand
-board-help-key-enter = Enter: choose a square, and once more to confirm
-board-help-key-letters = R roll, L look, D other die, B take back, E end turn, M mark, F turn over, P let be
+board-help-key-enter = Enter: choose a square, and once more to confirm; a shadow is placed by one
+board-help-key-letters = R roll, L look, D other die, B take back, E end turn, M mark, F turn over, P let be, A place the rest
 board-help-key-zoom = Plus and minus: closer and further away; on a phone by two fingers
 
 ## After the match

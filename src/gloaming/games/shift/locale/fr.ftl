@@ -13,7 +13,7 @@ game-rules =
     Au lieu de lancer les dés, du côté des Cambrioleurs on peut faire le point : regarder sous quatre Ombres au plus. Tout le monde apprend lesquelles, et personne d’autre ce qui s’y trouve.
     Les Gardiens gagnent quand tous les Cambrioleurs ont été retournés, au moins une fois dans les règles familiales. Si personne n’a gagné après le dernier tour de table, la partie est nulle.
     Vous pouvez reprendre vos pas, le dernier d’abord, tant que rien n’a été révélé et que personne d’autre n’a agi. Quand le temps est écoulé, votre tour est fini ; un jeton à poser ou à remettre est placé au hasard. La personne qui a ouvert la table peut arrêter la partie à tout moment ; personne n’a alors gagné.
-    Un camp peut avoir un handicap : il relance un dé trop faible. À une table équitable, cela dépend du nombre de personnes et des règles.
+    Un camp peut avoir un handicap : il relance un dé trop faible. À une table équitable, cela dépend de l’entrepôt, du nombre de personnes et des règles.
 game-gist =
     Seize Ombres, et sous quatre d’entre elles un Cambrioleur. Seule la personne qui a posé un jeton sait ce qu’il cache.
     Du côté des Cambrioleurs, on déplace deux Ombres quelconques avec deux dés. Amenez votre Cambrioleur sur une porte de coffre et vous gagnez.
@@ -309,9 +309,9 @@ analysis-guard = { $guard ->
 }
 analysis-sooner = Tour de table { $round } : { $seat } avait obtenu un { $die }, avec lequel l’Ombre { $counter } aurait pu atteindre dans le noir le coffre en { $square }.
 analysis-let-be = Tour de table { $round } : l’Ombre { $counter } était dans le champ d’un Gardien, et on l’a laissée passer. Dessous, un Cambrioleur posé par { $seat }.
-analysis-drawn-away = Tour de table { $round } : { $seat } avait déplacé l’Ombre { $blank }, et { analysis-guard } est allé la retourner : rien. L’Ombre { $counter }, qui a ensuite vidé le coffre, était à portée.
-analysis-within-reach = Tour de table { $round } : avec le { $die }, { analysis-guard } aurait pu aller en { $square } et voir l’Ombre { $counter }, avec laquelle { $seat } a ensuite vidé le coffre.
-analysis-out-of-reach = Tour de table { $round } : l’Ombre { $counter } a vidé le coffre pour { $seat }. À aucun tour un Gardien n’aurait pu la voir avant.
+analysis-drawn-away = Tour de table { $round } : { $seat } avait déplacé l’Ombre { $blank }, et { analysis-guard } est allé la retourner : rien. L’Ombre { $counter }, qui a ensuite cambriolé le coffre, était à portée.
+analysis-within-reach = Tour de table { $round } : avec le { $die }, { analysis-guard } aurait pu aller en { $square } et voir l’Ombre { $counter }, avec laquelle { $seat } a ensuite cambriolé le coffre.
+analysis-out-of-reach = Tour de table { $round } : l’Ombre { $counter } a cambriolé le coffre pour { $seat }. À aucun tour un Gardien n’aurait pu la voir avant.
 analysis-likelier = Tour de table { $round } : l’Ombre { $blank } a été retournée, pour { $low } % de chances : rien. L’Ombre { $counter } était à portée, avec { $high } % de chances, et dessous un Cambrioleur posé par { $seat }.
 analysis-into-view = Tour de table { $round } : { $seat } a fait un pas, et l’Ombre { $counter }, avec un Cambrioleur dessous, est entrée en { $square } dans le champ d’un Gardien.
 analysis-nearest = { $steps ->
@@ -390,7 +390,13 @@ board-now-text = { $out ->
     }
 }
 board-place = Posez une Ombre
-board-place-text = Sur un conduit ou juste à côté : touchez une case éclairée. Il reste { $blanks ->
+board-place-text = Touchez une case éclairée, sur un conduit ou juste à côté : l’Ombre y est posée.
+board-rest = { $going ->
+    [yes] Stop, je pose le reste
+   *[no] Poser le reste pour moi
+}
+board-by-lot = Vos Ombres se posent
+board-by-lot-text = Au hasard, l’une après l’autre. Il reste { $blanks ->
     [0] aucune vierge
     [1] une vierge
    *[other] { $blanks } vierges
@@ -457,11 +463,11 @@ board-sure-text = { $unused ->
    *[other] { $unused } dés sont inutilisés et peuvent encore déplacer des jetons.
 } Touchez encore une fois pour finir.
 board-missed = { $square } est hors d’atteinte
-board-missed-text = Avec ce dé, { $name } ne peut plus faire que { $steps ->
-    [0] zéro pas
-    [one] un pas
-   *[other] { $steps } pas
-}, en contournant les murs, jamais en diagonale. Touchez une case marquée.
+board-missed-text = { $steps ->
+    [0] Avec ce dé, { $name } ne peut plus avancer.
+    [one] Avec ce dé, { $name } ne peut plus faire qu’un pas, en contournant les murs, jamais en diagonale.
+   *[other] Avec ce dé, { $name } ne peut plus faire que { $steps } pas, en contournant les murs, jamais en diagonale.
+} Touchez une case marquée.
 board-go = { $name } en { $square }
 board-go-text = { $steps ->
     [1] Un pas
@@ -530,10 +536,6 @@ board-found = { $found } sur { $all } { $rules ->
        *[other] pris
     }
 }
-board-vaults = { $count ->
-    [1] un coffre, fermé
-   *[other] { $count } coffres, tous fermés
-}
 board-seats = Dans l’ordre du tour
 board-you = { $name } (vous)
 board-seat = { $away ->
@@ -596,7 +598,11 @@ board-reached = { $swap ->
     [none] { "" }
    *[no] , dans le noir
 }
-board-placeable = on peut poser ici
+board-placeable = { $kind ->
+    [criminal] on peut poser ici un Cambrioleur
+    [blank] on peut poser ici une Ombre vierge
+   *[none] on peut poser ici
+}
 board-lookable = on peut regarder dessous
 board-in-hand = dans votre main
 board-movable = peut bouger
@@ -607,11 +613,19 @@ board-in-view = { $count ->
 }
 board-comes = { $count ->
     [0] Aucune autre Ombre n’arrive en vue.
+    [one] Arrive en vue : { $names }.
    *[other] Arrivent en vue : { $names }.
 }
 board-zoom = Plus près ou plus loin
 board-pinch = Deux doigts pour s’approcher.
+board-zoom-in = Plus près
+board-zoom-out = Plus loin
 board-zoom-whole = Tout l’entrepôt
+board-turned = { $kind ->
+    [raid] { $name }, en { $square }, est retournée : un Cambrioleur posé par { $owner }. Le coffre est cambriolé.
+    [caught] { $name }, en { $square }, est retournée : un Cambrioleur posé par { $owner }.
+   *[blank] { $name }, en { $square }, est retournée : rien dessous.
+}
 board-moment = { $kind ->
     [raid] Le coffre est cambriolé !
    *[caught] Pris dans la lumière !
@@ -650,6 +664,7 @@ board-key-flip = T
 board-key-spare = P
 board-key-die = D
 board-key-mark = N
+board-key-rest = A
 board-help-turn = Un tour
 board-help-roll = Lancez deux dés.
 board-help-move = Déplacez deux jetons différents, un par dé, de ce qu’il montre ou de moins. Touchez ou faites glisser un jeton, touchez une case, confirmez.
@@ -661,8 +676,8 @@ board-help-keys = Touches
 board-help-key-digits = Chiffres : prendre le jeton de ce numéro ; pour qui joue les Gardiens, 1 et 2 sont les Gardiens
 board-help-key-arrows = Flèches : de case en case
 board-help-key-shift = Majuscule et flèche : un pas du jeton en main
-board-help-key-enter = Entrée : choisir une case, et encore une fois pour confirmer
-board-help-key-letters = L lancer, G regarder, D l’autre dé, R reprendre, F finir le tour, N noter, T retourner, P laisser passer
+board-help-key-enter = Entrée : choisir une case, et encore une fois pour confirmer ; une fois suffit pour poser une Ombre
+board-help-key-letters = L lancer, G regarder, D l’autre dé, R reprendre, F finir le tour, N noter, T retourner, P laisser passer, A poser le reste
 board-help-key-zoom = Plus et moins : plus près et plus loin ; sur un téléphone avec deux doigts
 
 ## After the match

@@ -7,13 +7,13 @@ game-rules =
     Strażnicy zaczynają na drzwiach skarbców, każdy na innych, i to ich strona ma pierwszą turę. Potem gra toczy się zgodnie z ruchem wskazówek zegara.
     W swojej turze rzucasz dwiema kośćmi i przesuwasz dwa różne żetony, każdy według jednej kości, o tyle pól, ile ona pokazuje, albo mniej. Krok prowadzi w górę, w dół, w lewo albo w prawo, nigdy przez ścianę. Można też wejść na zajęte pole: żetony zamieniają się wtedy miejscami. Strażników przesuwa tylko ich strona; Cienie przesuwają wszyscy pozostali, bez względu na to, kto je postawił.
     Strażnik widzi wzdłuż rzędów i kolumn aż do najbliższej ściany, ponad wszystkimi żetonami. Wszystko, co znajdzie się w jego polu widzenia, zostaje odwrócone, po każdym pojedynczym kroku; stół może też ustalić, że pyta się stronę Strażników, która ma osiem sekund, by odpuścić. Pusty Cień zostaje tam, gdzie stoi, i odtąd wszyscy o tym wiedzą.
-    Zasady turniejowe: odwrócony Włamywacz odpada, a kto stracił wszystkich, ten też. Zasady rodzinne: liczy się jako wykryty, a jego właściciel odstawia go na kratkę.
+    Zasady rywalizacyjne: odwrócony Włamywacz odpada, a kto stracił wszystkich, ten też. Zasady rodzinne: liczy się jako wykryty, a jego właściciel odstawia go na kratkę.
     Cień, który dotrze do drzwi skarbca, zostaje od razu odwrócony, jeśli żaden Strażnik nie zrobił tego wcześniej. Pusty wraca na kratkę. Włamywacz obrabował skarbiec: wygrywa jego właściciel, bez względu na to, kto go przesunął.
     Żeton wraca na wolną kratkę, a jeśli żadnej nie ma, jak najbliżej którejś z nich. Tam nie można go odwrócić, dopóki się nie ruszy albo nie zostanie zamieniony.
     Zamiast rzucać, po stronie Włamywaczy można zrobić rozeznanie: zajrzeć pod najwyżej cztery Cienie. Wszyscy dowiadują się, pod które, a nikt inny nie dowiaduje się, co tam jest.
     Strażnicy wygrywają, gdy każdy Włamywacz został odwrócony, w zasadach rodzinnych co najmniej raz. Jeśli po ostatniej rundzie nikt nie wygrał, jest remis.
     Możesz cofać kroki, zaczynając od ostatniego, dopóki nic nie wyszło na jaw i nikt inny niczego nie zrobił. Gdy minie czas, twoja tura się kończy; o żetonie, który trzeba postawić albo odstawić, decyduje los. Osoba, która otworzyła stół, może przerwać partię w każdej chwili; wtedy nikt nie wygrywa.
-    Jedna ze stron może mieć wyrównanie szans: przerzuca kość, która pokazuje za mało. Przy sprawiedliwym stole zależy to od liczby osób i od zasad.
+    Jedna ze stron może mieć wyrównanie szans: przerzuca kość, która pokazuje za mało. Przy sprawiedliwym stole zależy to od magazynu, liczby osób i zasad.
 game-gist =
     Szesnaście Cieni, a pod czterema z nich Włamywacz. Co jest pod żetonem, wie tylko ten, kto go postawił.
     Po stronie Włamywaczy przesuwa się dwa dowolne Cienie, dwiema kośćmi. Doprowadź swojego Włamywacza do drzwi skarbca, a wygrasz.
@@ -25,7 +25,7 @@ role-criminal = Włamywacze
 role-player = Strona z losowania
 option-rules = Zasady
 option-rules-help = Co dzieje się z Włamywaczem, którego znajdzie Strażnik.
-option-rules-competitive = Turniejowe
+option-rules-competitive = Rywalizacyjne
 option-rules-competitive-help = Znaleziony Włamywacz odpada. Kto stracił wszystkich, ten też.
 option-rules-family = Rodzinne
 option-rules-family-help = Znaleziony Włamywacz wraca na kratkę i próbuje dalej. Nikt nie odpada.
@@ -195,7 +195,7 @@ event-unmasked = Wszystkie żetony są odwrócone. Numery Włamywaczy: { $counte
 view-rules = Zasady
 view-rules-value = { $value ->
     [family] Rodzinne
-   *[competitive] Turniejowe
+   *[competitive] Rywalizacyjne
 }
 view-board = Magazyn
 view-board-value = { $value ->
@@ -400,7 +400,13 @@ board-now-text = { $out ->
     }
 }
 board-place = Postaw Cień
-board-place-text = Na kratce albo tuż obok: wskaż podświetlone pole. Zostało pustych: { $blanks }, z Włamywaczem: { $criminals }.
+board-place-text = Wskaż podświetlone pole, na kratce albo tuż obok: tam stanie Cień.
+board-rest = { $going ->
+    [yes] Stop, dalej bez pomocy
+   *[no] Postaw resztę za mnie
+}
+board-by-lot = Twoje Cienie same się ustawiają
+board-by-lot-text = Losowo, jeden po drugim. Zostało pustych: { $blanks }, z Włamywaczem: { $criminals }.
 board-guards = Postaw Strażnika { $number ->
     [1] I
    *[other] II
@@ -458,10 +464,10 @@ board-take-text = { $role ->
 }
 board-sure = Zakończyć turę?
 board-sure-text = { $unused ->
-    [one] Jedna kość jest niezużyta i może jeszcze coś przesunąć.
-    [few] { $unused } kości są niezużyte i mogą jeszcze coś przesunąć.
-    [many] { $unused } kości jest niezużytych i może jeszcze coś przesunąć.
-   *[other] { $unused } kości są niezużyte i mogą jeszcze coś przesunąć.
+    [one] Jedna kość jest nieużyta i może jeszcze coś przesunąć.
+    [few] { $unused } kości są nieużyte i mogą jeszcze coś przesunąć.
+    [many] { $unused } kości jest nieużytych i może jeszcze coś przesunąć.
+   *[other] { $unused } kości są nieużyte i mogą jeszcze coś przesunąć.
 } Naciśnij jeszcze raz, aby zakończyć.
 board-missed = { $square } jest poza zasięgiem
 board-missed-text = { $name } ma na tej kości jeszcze { $steps ->
@@ -536,12 +542,6 @@ board-found = { $rules ->
     [family] Wykryto { $found } z { $all }
    *[competitive] Złapano { $found } z { $all }
 }
-board-vaults = { $count ->
-    [one] jeden skarbiec, zamknięty
-    [few] { $count } skarbce, wszystkie zamknięte
-    [many] { $count } skarbców, wszystkie zamknięte
-   *[other] { $count } skarbca, wszystkie zamknięte
-}
 board-seats = W kolejności tur
 board-you = { $name } (ty)
 board-seat = { $away ->
@@ -599,7 +599,11 @@ board-reached = { $swap ->
     [none] { "" }
    *[no] , w mroku
 }
-board-placeable = tu można postawić
+board-placeable = { $kind ->
+    [criminal] tu można postawić Włamywacza
+    [blank] tu można postawić pusty Cień
+   *[none] tu można postawić
+}
 board-lookable = można pod niego zajrzeć
 board-in-hand = w twojej ręce
 board-movable = może się ruszyć
@@ -610,11 +614,19 @@ board-in-view = { $count ->
 }
 board-comes = { $count ->
     [0] Żaden inny Cień nie wejdzie w zasięg wzroku.
+    [one] W zasięg wzroku wejdzie: { $names }.
    *[other] W zasięg wzroku wejdą: { $names }.
 }
 board-zoom = Bliżej albo dalej
 board-pinch = Dwoma palcami przybliżysz plan.
+board-zoom-in = Bliżej
+board-zoom-out = Dalej
 board-zoom-whole = Cały magazyn
+board-turned = { $kind ->
+    [raid] { $name } na { $square } zostaje odwrócony: Włamywacz. Właściciel: { $owner }. Skarbiec obrabowany.
+    [caught] { $name } na { $square } zostaje odwrócony: Włamywacz. Właściciel: { $owner }.
+   *[blank] { $name } na { $square } zostaje odwrócony: nic pod spodem.
+}
 board-moment = { $kind ->
     [raid] Skarbiec obrabowany!
    *[caught] Złapany w świetle!
@@ -655,6 +667,7 @@ board-key-flip = W
 board-key-spare = P
 board-key-die = D
 board-key-mark = N
+board-key-rest = L
 board-help-turn = Tura
 board-help-roll = Rzuć dwiema kośćmi.
 board-help-move = Przesuń dwa różne żetony, po jednym każdą kością, o tyle oczek albo mniej. Wskaż lub przeciągnij żeton, wskaż pole, potwierdź.
@@ -666,8 +679,8 @@ board-help-keys = Klawisze
 board-help-key-digits = Cyfry: weź żeton o tym numerze; dla strony Strażników 1 i 2 to Strażnicy
 board-help-key-arrows = Strzałki: po polach
 board-help-key-shift = Shift i strzałka: krok żetonu w ręce
-board-help-key-enter = Enter: wybierz pole, a drugi raz potwierdza
-board-help-key-letters = R rzut, Z zajrzyj, D druga kość, C cofnij, K zakończ turę, N oznacz, W odwróć, P odpuść
+board-help-key-enter = Enter: wybierz pole, a drugi raz potwierdza; Cień staje po pierwszym
+board-help-key-letters = R rzut, Z zajrzyj, D druga kość, C cofnij, K zakończ turę, N oznacz, W odwróć, P odpuść, L postaw resztę
 board-help-key-zoom = Plus i minus: bliżej i dalej; na telefonie dwoma palcami
 
 ## After the match

@@ -143,7 +143,7 @@ def test_bots_say_why_they_walk_and_always_flip(player: Player) -> None:
 
 @pytest.mark.parametrize("player", [easy, normal])
 def test_what_bots_choose_is_legal_whatever_was_taken_back(player: Player) -> None:
-    """A die is free again when its first step is taken back, but a Guard who has moved is not."""
+    """A die is free again when its first step is taken back, and who was on the way may go on."""
     rng = Random(7)
 
     def wavers(known: Known, moves: tuple[Move, ...], rng: Random) -> Choice[Move] | Wait:

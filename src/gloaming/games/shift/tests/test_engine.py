@@ -1,137 +1,55 @@
 """The engine for bots goes step for step with the rules; a million for GLOAMING_EXAMPLES=20."""
 
+import os
+import subprocess
+import sys
 from random import Random
-from typing import get_args
 
 import pytest
 
-from gloaming.core import Actor, Input, Millis
-from gloaming.games.shift import flow, rules
-from gloaming.games.shift.engine import LOOK, MOVE, OFF, OVER, PLACE, POST, PUT_BACK, TURN, Engine
+from gloaming import compiled
+from gloaming.games.shift.engine import MOVE, OFF, OVER
 from gloaming.games.shift.lines import FAR, flood, lines, squares_of
-from gloaming.games.shift.messages import (
-    BoardName,
-    Consolidate,
-    Counter,
-    Dice,
-    EndTurn,
-    Look,
-    Move,
-    Options,
-    Pips,
-    PlaceCounter,
-    PlaceGuard,
-    PutBack,
-    Roll,
-    Rules,
-    TakeBack,
-    Walk,
-)
+from gloaming.games.shift.messages import Options, Rules
 from gloaming.games.shift.plan import NOWHERE, rings_around
-from gloaming.games.shift.state import State
-from gloaming.games.shift.tests.lively import places
+from gloaming.games.shift.tests.abreast import ROUNDS, march, new_engine
 from gloaming.games.shift.wandering import anything, play_out
 from gloaming.testing.strategies import times
 
-PHASES = {
-    "place": PLACE,
-    "guards": POST,
-    "turn": TURN,
-    "roll": TURN,
-    "move": MOVE,
-    "look": LOOK,
-    "put-back": PUT_BACK,
-}
 STEPS = 6_250
 """For each set of rules and each count: fifty thousand in all."""
-ROUNDS = 30
+COMPILED = """
+import sys
+from gloaming import compiled
+assert compiled.use()
+from gloaming.games.shift import engine
+assert engine.__file__.endswith(".so")
+from gloaming.games.shift.tests.abreast import march
+print(march(sys.argv[1], int(sys.argv[2]), int(sys.argv[3])))
+"""
 
-
-def new_engine(options: Options, count: int) -> Engine:
-    family = options.rules == "family"
-    return Engine(lines(options.board), count, options.rounds, is_family=family)
-
-
-def follow(engine: Engine, move: Move) -> None:
-    """Do in the engine what was done by the rules."""
-    numbers = engine.lines.plan.numbers
-    match move:
-        case PlaceCounter(square, is_criminal):
-            engine.place(numbers[square], is_criminal=is_criminal)
-        case PlaceGuard(square):
-            engine.post(numbers[square])
-        case PutBack(square):
-            engine.put_back(numbers[square])
-        case Dice(first, second):
-            engine.roll(first, second)
-        case Look(counter):
-            engine.look(counter)
-        case Walk(counter, die, square):
-            engine.walk(counter, die, numbers[square])
-        case EndTurn():
-            engine.end_turn()
-        case _:
-            assert isinstance(move, Roll | Consolidate)
-
-
-def agree(engine: Engine, state: State) -> None:
-    """Everything that is told in both."""
-    if state.ended is not None:
-        assert engine.phase == OVER
-        assert tuple(state.ended.winners) == (() if engine.winner < 0 else (engine.winner,))
-        return
-    assert tuple(engine.where) == state.squares
-    assert (engine.blank, engine.found, engine.safe) == (state.blank, state.found, state.safe)
-    assert engine.round == state.round
-    assert engine.waits_for() == flow.waits_for(state)
-    if state.phase == "look" and not state.looked:
-        return
-    assert engine.phase == PHASES[state.phase]
-    assert (engine.mover, engine.die, engine.steps) == (state.mover, state.die, state.steps)
-    assert tuple(die for die in (engine.first, engine.second) if die) == state.left
-    assert engine.moved == state.moved or not engine.walks()
-    assert tuple(engine.seen) == state.seen
-    for counter, square in enumerate(engine.where):
-        assert square == OFF or engine.at[square] == counter
-
-
-def offers_alike(engine: Engine, moves: tuple[Move, ...]) -> None:
-    """The same moves are there."""
-    names = engine.lines.plan.names
-    if engine.phase == MOVE:
-        walks = {Walk(Counter(one), Pips(die), names[to]) for one, die, to in engine.walks()}
-        assert walks == {move for move in moves if isinstance(move, Walk)}
-    if engine.phase == PUT_BACK:
-        assert [PutBack(names[square]) for square in engine.places()] == list(moves)
-
-
-def play(options: Options, count: int, rng: Random) -> int:
-    """One match at random, by the rules and in the engine; how many steps it took."""
-    state, engine = rules.setup(options, places(options, count)), new_engine(options, count)
-    steps = 0
-    while state.ended is None:
-        seat = flow.waits_for(state)
-        assert seat is not None
-        actor: Actor = "nature" if rules.is_nature_next(state) else seat
-        moves = tuple(move for move in rules.legal(state, actor) if not isinstance(move, TakeBack))
-        offers_alike(engine, moves)
-        move = rng.choice(moves)
-        state = rules.apply(state, Input(Millis(0), actor, move)).state
-        follow(engine, move)
-        agree(engine, state)
-        steps += 1
-    return steps
+every_table = pytest.mark.parametrize(
+    ("chosen", "count"),
+    [(rules, count) for rules in ("competitive", "family") for count in (2, 3, 4, 5)],
+)
 
 
 @pytest.mark.timeout(0)
-@pytest.mark.parametrize("count", [2, 3, 4, 5])
-@pytest.mark.parametrize("chosen", ["competitive", "family"])
+@every_table
 def test_the_engine_goes_step_for_step_with_the_rules(chosen: Rules, count: int) -> None:
-    rng, steps = Random(count), 0
-    while steps < times(STEPS):
-        board = rng.choice(get_args(BoardName))
-        options = Options(rules=chosen, board=board, pace="none", rounds=ROUNDS)
-        steps += play(options, count, rng)
+    assert march(chosen, count, times(STEPS))
+
+
+@pytest.mark.timeout(0)
+@pytest.mark.skipif(not compiled.is_fresh(), reason="no compiled copies of these sources")
+@every_table
+def test_so_does_the_compiled_one_and_both_play_alike(chosen: Rules, count: int) -> None:
+    """The rules there may be compiled as well: so they are held to their sources in turn."""
+    asked = [sys.executable, "-c", COMPILED, chosen, str(count), str(times(STEPS))]
+    environment = {**os.environ, compiled.SWITCH: "yes"}
+    told = subprocess.run(asked, capture_output=True, text=True, env=environment, check=False)
+    assert told.stderr == ""
+    assert told.stdout.strip() == march(chosen, count, times(STEPS))
 
 
 def test_moves_at_random_are_those_there_are_and_equally_likely() -> None:

@@ -24,19 +24,19 @@ from gloaming.testing.sight import Sight
 
 
 @cache
-def matches() -> list[Match]:
+def matches(*, marks: bool = True) -> list[Match]:
     """Short ones: what leaks does so soon."""
     return [
-        lively(Options(rules=played, flips=flips), count, Random(count), most=150)
+        lively(Options(rules=played, flips=flips, marks=marks), count, Random(count), most=150)
         for played in get_args(Rules)
         for flips in get_args(Flips)
         for count in (2, 3, 5)
     ]
 
 
-def is_kept_secret(game: AnyGame) -> None:
+def is_kept_secret(game: AnyGame, *, marks: bool = True) -> None:
     """All that the law of sight has to say of some matches."""
-    laws.sight(game, matches(), least=50)
+    laws.sight(game, matches(marks=marks), least=50)
 
 
 def is_kept_secret_when_asked(game: AnyGame) -> None:
@@ -52,6 +52,10 @@ def is_kept_secret_when_asked(game: AnyGame) -> None:
 def test_the_warehouse_itself_keeps_its_secrets() -> None:
     is_kept_secret(GAME)
     is_kept_secret_when_asked(GAME)
+
+
+def test_it_does_so_where_nothing_is_marked() -> None:
+    is_kept_secret(GAME, marks=False)
 
 
 # Leaks in what is seen
@@ -110,6 +114,23 @@ def with_the_hand_of_a_neighbour(state: State, viewer: Viewer) -> View:
 def test_a_leak_in_a_view_is_found(observe: Callable[[State, Viewer], View], what: str) -> None:
     with pytest.raises(LawBrokenError, match=f"law of sight.*{what}"):
         is_kept_secret(replace(GAME, observe=observe))
+
+
+def over_the_shoulder(state: State, viewer: Viewer) -> View:
+    """What somebody has before the eyes in the own turn, for everybody."""
+    view = sight.observe(state, viewer)
+    if state.turn is None or state.guard is None:
+        return view
+    known = sight.knows(state, viewer) | sight._looks_at(state, state.turn)
+    return structs.replace(view, shadows=sight._shadows(state, known))
+
+
+@pytest.mark.parametrize("observe", [with_an_underside_too_many, over_the_shoulder])
+def test_a_leak_is_found_where_nothing_is_marked(
+    observe: Callable[[State, Viewer], View],
+) -> None:
+    with pytest.raises(LawBrokenError, match=r"law of sight.*view\.shadows"):
+        is_kept_secret(replace(GAME, observe=observe), marks=False)
 
 
 # Leaks in what may be done, and how long

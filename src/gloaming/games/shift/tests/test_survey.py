@@ -1,5 +1,7 @@
 """What is measured of a board, on boards so small that one can count it."""
 
+import subprocess
+import sys
 from itertools import islice
 from pathlib import Path
 from random import Random
@@ -118,6 +120,45 @@ def test_the_command_makes_measures_and_ranks_and_goes_on_where_it_was(tmp_path:
     again = CliRunner().invoke(commands, asked)
     assert again.exit_code == 0
     assert measuring.read(notes).tallies == kept.tallies
+
+
+def test_the_command_tells_how_many_pairs_of_squares_see_every_approach(tmp_path: Path) -> None:
+    asked = ["boards", "--notes", str(tmp_path / "notes.json"), "--matches", "1"]
+    told = CliRunner().invoke(commands, asked).stdout.splitlines()
+    heads = next(line.split() for line in told if line.startswith("board "))
+    rows = {line.split()[0]: line.split() for line in told}
+    for board in measuring.boards_in(FOLDER):
+        row = dict(zip(heads, rows[board.name], strict=True))
+        assert int(row["pairs"]) == board.survey.pairs
+        assert int(row["ways"]) == board.survey.ways
+
+
+def test_what_was_stopped_in_the_middle_of_a_cell_is_gone_on_with(tmp_path: Path) -> None:
+    board = next(measuring.boards_in(FOLDER))
+    cell, file = measuring.cells(board.name)[0], tmp_path / "notes.json"
+    notes, matches = measuring.read(file), measuring.CHUNK + 3
+    assert next(measuring.measure(board, cell, notes, matches)) == measuring.CHUNK
+    measuring.write(notes, file)
+    later = measuring.read(file)
+    assert [*measuring.measure(board, cell, later, matches)] == [3]
+    assert later.of(board, cell) == measuring.measured(board, cell, range(matches))
+    assert [*measuring.measure(board, cell, later, measuring.CHUNK)] == []
+
+
+SHELL = """
+import sys
+from gloaming import compiled
+compiled.use = lambda: print("asked for copies", "gloaming.games" in sys.modules)
+from gloaming.cli import main
+main(["shift", "boards", "--help"])
+"""
+
+
+def test_the_command_runs_the_compiled_engine_where_there_is_one() -> None:
+    """It has to be asked for before anything of the games is there."""
+    told = subprocess.run([sys.executable, "-c", SHELL], capture_output=True, text=True, check=True)
+    assert told.stdout.startswith("asked for copies False\n")
+    assert "make fast" in told.stdout
 
 
 def test_the_command_makes_no_boards_among_those_of_the_game() -> None:

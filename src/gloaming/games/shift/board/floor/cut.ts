@@ -84,8 +84,21 @@ export function beam(from: Spot, to: Spot): string {
   return `M${at(0, 9)}L${at(50, 27)}L${at(length, 27)}L${at(length, -27)}L${at(50, -27)}L${at(0, -9)}Z`;
 }
 
-/** A way from square to square, through the middle of each. */
+/** A way from square to square, through the middle of each. Where a counter was put back it begins anew. */
 export function path(turned: Turned, squares: readonly Square[]): string {
-  const spots = squares.map((square) => middleOf(turned.spot(square)));
-  return spots.map(({ x, y }, number) => `${number === 0 ? "M" : "L"}${x} ${y}`).join("");
+  return joined(turned, squares, (isStep) => isStep);
+}
+
+/** What was not walked: from where a counter was taken up to where it was put back. */
+export function leaps(turned: Turned, squares: readonly Square[]): string {
+  return joined(turned, squares, (isStep) => !isStep);
+}
+
+function joined(turned: Turned, squares: readonly Square[], isDrawn: (isStep: boolean) => boolean): string {
+  const line = (square: Square, before: Square | undefined) => {
+    const { x, y } = middleOf(turned.spot(square));
+    const isStep = before !== undefined && turned.plan.around[before]?.includes(square) === true;
+    return `${before !== undefined && isDrawn(isStep) ? "L" : "M"}${x} ${y}`;
+  };
+  return squares.map((square, number) => line(square, squares[number - 1])).join("");
 }

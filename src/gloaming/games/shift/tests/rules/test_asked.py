@@ -215,6 +215,26 @@ def test_who_steps_out_of_view_and_takes_it_back_is_not_asked_about_again() -> N
     assert told.view("public").waits_for == (BOB,)
 
 
+@pytest.mark.rule("SHIFT-39", "SHIFT-22")
+def test_what_was_let_be_is_so_again_when_another_die_has_taken_it_out_of_view_and_back() -> None:
+    told = drawn(
+        "+-+-+-+\n|b . G|\n+ +-+-+\n|b|. .|\n+-+-+-+", flips="asked", dice=(1, 1), flipped=[2]
+    )
+    spared = told.bob(walk(1, 1, "B1")).ann(LetBe(ONE)).bob(walk(2, 1, "A1"))
+    assert spared.view("public").spared == (ONE,), "the other one has moved, and nothing else"
+    told = drawn(
+        "+-+-+-+\n|b . G|\n+ +-+-+\n|b|. .|\n+-+-+-+", flips="asked", dice=(2, 1), flipped=[2]
+    )
+    told = told.bob(walk(1, 2, "B1")).ann(LetBe(ONE)).bob(walk(1, 2, "A1"))
+    gone = told.bob(walk(2, 1, "A1"))
+    assert (gone.view("public").spared, gone.legal("ann")) == ((), ())
+    back_again = gone.bob(TakeBack())
+    assert back_again.view("public").spared == (ONE,)
+    assert back_again.legal("ann") == (Flip(ONE),)
+    assert back_again.view("bob") == told.view("bob")
+    assert back_again.view("public").waits_for == (BOB,)
+
+
 @pytest.mark.rule("SHIFT-37", "SHIFT-17")
 def test_who_is_flipped_out_before_the_own_roll_loses_the_turn() -> None:
     told = hall(players=5, turn="eve").eve(walk(1, 4, "A1")).ann(LetBe(ONE)).eve(EndTurn())

@@ -113,6 +113,30 @@ def test_steps_before_it_stay_taken() -> None:
 
 
 @pytest.mark.rule("SHIFT-39")
+def test_what_an_earlier_die_has_revealed_stays_taken_when_a_later_one_is_free_again() -> None:
+    """The counter that was seen to be blank has stayed, and may go on; back it may not."""
+    told = drawn("+-+-+-+\n|. . G|\n+ +-+-+\n|b|b .|\n+ +-+-+\n|. . .|\n+-+-+-+", dice=(4, 1))
+    shown = walks(told, "bob", 1, 4, "A3", "A2", "A1")
+    assert ShownBlank(ONE) in shown.saw("bob")
+    later = shown.bob(walk(2, 1, "C2"))
+    assert TakeBack() in later.legal("bob")
+    again = later.bob(TakeBack())
+    assert again.view("bob") == shown.view("bob")
+    assert again.legal("bob") == shown.legal("bob")
+    assert TakeBack() not in again.legal("bob")
+
+
+@pytest.mark.rule("SHIFT-39")
+def test_what_a_later_die_has_revealed_keeps_the_steps_of_the_earlier_one() -> None:
+    told = drawn("+-+-+-+\n|. . G|\n+ +-+-+\n|b|b .|\n+ +-+-+\n|. . .|\n+-+-+-+", dice=(1, 1))
+    told = told.bob(walk(2, 1, "C2"))
+    assert TakeBack() in told.legal("bob")
+    told = told.bob(walk(1, 1, "A1"))
+    assert ShownBlank(ONE) in told.saw("bob")
+    assert TakeBack() not in told.legal("bob")
+
+
+@pytest.mark.rule("SHIFT-39")
 def test_nor_can_a_step_onto_a_vault() -> None:
     told = drawn("+-+-+-+-+\n|V . b X|\n+-+-+-+-+\n|G . b .|\n+-+-+-+-+", dice=(2, 1), flipped=[2])
     told = told.bob(walk(1, 2, "D1")).bob(back("A1"))
