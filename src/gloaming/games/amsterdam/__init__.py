@@ -37,6 +37,7 @@ GAME: Game[Options, State, Move, Event, View] = Game(
     review=hindsight.review,
     why_not=refusals.why_not,
     bots={"easy": bots.easy, "normal": bots.normal},
+    may_stretch=lambda options: options.mode != "coop",
     has_open_seats=True,
     counts_present=True,
 )

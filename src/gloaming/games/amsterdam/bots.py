@@ -3,15 +3,27 @@
 from __future__ import annotations
 
 from collections import Counter
+from itertools import combinations
 from math import exp
 from random import Random
 from typing import Any
 
 from gloaming.core import Choice, Knowledge, Millis, Reason, Wait
+from gloaming.games.amsterdam.agreement import is_enough
 from gloaming.games.amsterdam.beliefs import of_round
 from gloaming.games.amsterdam.city import DISTRICT_CELLS, SHOWING_INTEL, Cell, reach
 from gloaming.games.amsterdam.deck import Eye
-from gloaming.games.amsterdam.events import Event, Given, Moved, PoliceMet, RaceBegan, RoundEnded
+from gloaming.games.amsterdam.events import (
+    Event,
+    Froze,
+    Given,
+    Moved,
+    Pointed,
+    PoliceMet,
+    RaceBegan,
+    RoundEnded,
+    Wished,
+)
 from gloaming.games.amsterdam.messages import (
     MOST_CARDS,
     POLICE_TO_LOSE,
@@ -22,6 +34,7 @@ from gloaming.games.amsterdam.messages import (
     Point,
     Ready,
     Team,
+    Wish,
 )
 from gloaming.games.amsterdam.plan import Plan, plan
 from gloaming.games.amsterdam.views import DetectiveView, OfficerView, SideView, View
@@ -41,7 +54,13 @@ WELL_KNOWN = 1
 """How much less a cell attracts where the Police were met, or where the team has just been."""
 PATIENCE = 5_000
 """In so many milliseconds a Detective comes to think one finger more of the others' fingers."""
+POOR = 1.0
+"""An Officer wishes for ten others where the row costs more moves than this."""
+MIDDLING = 0.4
+"""And agrees to the rival's wish where it costs more than this."""
 OFFICER_SECONDS = (9, 18)
+ANSWER_SECONDS = (1, 3)
+"""How long an Officer thinks about the rival's wish."""
 DETECTIVE_SECONDS = (3, 8)
 LOOKS_FOR = 90_000
 """How long a bot leaves people to look at a round that is over."""
@@ -113,17 +132,62 @@ def _thinking_until(known: Known, since: Millis, seconds: tuple[int, int]) -> Mi
 def _gives(
     known: Known, view: OfficerView, eye: Eye, moves: tuple[Move, ...]
 ) -> Choice[Move] | Wait:
-    """The cards after which the team will probably stand best."""
+    """Ten others where these serve badly; else the cards after which the team stands best."""
     claims = [move for move in moves if isinstance(move, Give)]
-    times = (_last(known, RaceBegan), _last_of(known, view.team, Moved))
+    times = (_last(known, RaceBegan, Froze), _last_of(known, view.team, Moved))
     since = max(at for at in times if at is not None)
     until = _thinking_until(known, since, OFFICER_SECONDS)
-    if not claims or known.now < until:
-        return Wait(until if claims else None)
-    outlook = _Outlook(view, eye)
+    if claims and known.now >= until:
+        return _best(_Outlook(view, eye, _own(view).at), claims)
+    wish = _wishes(known, view, eye, since, until) if Wish() in moves else Wait()
+    if isinstance(wish, Choice) or not claims:
+        return wish
+    return Wait(until if wish.until is None else min(until, wish.until))
+
+
+def _best(outlook: _Outlook, claims: list[Give]) -> Choice[Move]:
     best = max(claims, key=lambda claim: outlook.worth(claim.cards))
     target = outlook.likeliest(best.cards)
     return Choice(best, (Reason("leads-to", {"cards": len(best.cards), "cell": target}),))
+
+
+def _wishes(
+    known: Known, view: OfficerView, eye: Eye, since: Millis, until: Millis
+) -> Choice[Move] | Wait:
+    """Ten others, at a moment that hangs on nothing hidden; cards are given no later for it."""
+    is_asked = any(team != view.team for team in view.wishes)
+    if not is_asked and (_own(view).given or _has_just_changed(known, view.team)):
+        return Wait()
+    if is_asked:
+        asked = _last(known, Wished)
+        assert asked is not None
+        at = _thinking_until(known, asked, ANSWER_SECONDS)
+    else:
+        at = Millis((since + until) // 2)
+    if known.now < at:
+        return Wait(at)
+    lost = _outlook_of_row(view, eye).lost
+    if lost <= (MIDDLING if is_asked else POOR):
+        return Wait()
+    return Choice(Wish(), (Reason("poor-row"),))
+
+
+def _has_just_changed(known: Known, team: Team) -> bool:
+    """Whether the ten were replaced since the team last moved: more would only cost time."""
+    for moment in reversed(known.witnessed):
+        for event in reversed(moment.events):
+            if isinstance(event, RaceBegan) or (isinstance(event, Moved) and event.team == team):
+                return False
+            if isinstance(event, Froze):
+                return True
+    return False
+
+
+def _outlook_of_row(view: OfficerView, eye: Eye) -> _Outlook:
+    """From where the team will need a card: where it stands, or where it is probably going."""
+    own = _own(view)
+    here = _Outlook(view, eye, own.at)
+    return _Outlook(view, eye, here.likeliest(own.given)) if own.given else here
 
 
 def _own(view: OfficerView | DetectiveView) -> SideView:
@@ -139,13 +203,20 @@ def _plan(view: OfficerView) -> Plan:
 class _Outlook:
     """Where cards may lead, as an Officer sees it: each picture and each cell is weighed once."""
 
-    def __init__(self, view: OfficerView, eye: Eye) -> None:
-        self._at, made = _own(view).at, _plan(view)
+    def __init__(self, view: OfficerView, eye: Eye, at: Cell) -> None:
+        self._at, self._row, made = at, view.row, _plan(view)
         near = [cell for cards in range(1, MOST_CARDS + 1) for cell in reach(self._at, cards)]
         self._costs = {cell: _cost(view, made, cell) for cell in near}
         self._closeness = {
-            card: {cell: _closeness(view, eye, card, cell) for cell in near} for card in view.row
+            card: {cell: _closeness(view, eye, card, cell) for cell in near}
+            for card in (*view.row, *_own(view).given)
         }
+
+    @property
+    def lost(self) -> float:
+        """How many moves the best cards of the row cost against cards that could not be misread."""
+        claims = [cards for size in (1, MOST_CARDS) for cards in combinations(self._row, size)]
+        return -max(map(self.worth, claims)) - min(self._costs.values())
 
     def worth(self, cards: tuple[Card, ...]) -> float:
         """How many moves will be left, on average over where the Detectives may go."""
@@ -198,9 +269,29 @@ def _points(
     repels = _repulsion(known, view)
     best = max(cells, key=lambda cell: _pull(view, eye, cell, waited) - repels[cell])
     own = next((one.cell for one in view.pointers if one.seat == known.seat), None)
-    if best == own:
+    if best == own and not _goes_now(known, view, best):
         return Wait(Millis(known.now + rng.randrange(PATIENCE // 2, PATIENCE)))
     return Choice(Point(best), (Reason("looks-like", {"cell": best}),))
+
+
+def _goes_now(known: Known, view: DetectiveView, cell: Cell) -> bool:
+    """Whether the own finger, put there once more, moves the figure: somebody has gone since."""
+    here = [seat for seat in _own(view).detectives if seat not in view.away]
+    there = sum(one.cell == cell and one.seat in here for one in view.pointers)
+    events = _since_clue(known, view.team)
+    pointed = 1 + sum(isinstance(event, Pointed) for event in events)
+    is_here = view.seat in here
+    return is_here and is_enough(known.options.agreement, there, len(here), pointed)
+
+
+def _since_clue(known: Known, team: Team) -> list[Event]:
+    """What was witnessed since a team was last given cards."""
+    events: list[Event] = []
+    for event in (event for moment in known.witnessed for event in moment.events):
+        if isinstance(event, Given) and event.team == team:
+            events.clear()
+        events.append(event)
+    return events
 
 
 def _pull(view: DetectiveView, eye: Eye, cell: Cell, waited: float) -> float:

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from gloaming.core import Log, Place, Reason, Witnessed
 from gloaming.games.amsterdam import maps, rules
 from gloaming.games.amsterdam.beliefs import of_round
-from gloaming.games.amsterdam.events import Event, MapsShown, Moved
+from gloaming.games.amsterdam.events import Event, MapsShown, Moved, RoundEnded
 from gloaming.games.amsterdam.messages import TEAMS, Move, Options, Team
 from gloaming.games.amsterdam.survey import survey
 
@@ -15,7 +15,7 @@ from gloaming.games.amsterdam.survey import survey
 def review(
     _options: Options, _seats: tuple[Place, ...], witnessed: tuple[Witnessed[Event], ...]
 ) -> tuple[Reason, ...]:
-    """After a round: for each team, the moves that it made and the fewest that would have done."""
+    """After a round: for each team, the moves that it made, and how short the way could be."""
     events = of_round(event for moment in witnessed for event in moment.events)
     return tuple(_reasons(events))
 
@@ -41,7 +41,17 @@ def _reasons(events: Sequence[Event]) -> list[Reason]:
             moves[event.team] += 1
     fewest = {team: survey(maps.kinds(shown.number, team, shown.turn)).moves for team in TEAMS}
     return [
-        Reason("way", {"team": team, "moves": moves[team], "fewest": fewest[team]})
+        Reason(
+            _way(moves[team], fewest[team], has_arrived=RoundEnded(team, "client") in events),
+            {"team": team, "moves": moves[team], "fewest": fewest[team]},
+        )
         for team in TEAMS
         if moves[team]
     ]
+
+
+def _way(moves: int, fewest: int, *, has_arrived: bool) -> str:
+    """That fewer would have done is said of who arrived, and by a longer way, alone."""
+    if not has_arrived:
+        return "way-unfinished"
+    return "way" if moves > fewest else "way-short"

@@ -13,6 +13,8 @@ from gloaming.games.amsterdam.views import Kind, Mark
 HEX = 29.0
 CARD = 400.0
 MARGIN = 20.0
+MILLIMETRES = 0.3
+"""On paper, so large is what is 1 here: a card is 120 mm wide, and a pair fits on A4."""
 MIDDLE = CARD / 2
 INKS: dict[Team, str] = {"black": "#20242e", "orange": "#c2500a"}
 FILLS: dict[Kind, str] = {"evidence": "#f3d27a", "client": "#b9d8b0", "police": "#e7b0a6"}
@@ -33,11 +35,18 @@ TURN_SIGNS = (
 def drawing(number: int) -> str:
     """Both cards of a pair, side by side."""
     width, height = 2 * CARD + 3 * MARGIN, CARD + 2 * MARGIN
-    root = Element("svg", xmlns="http://www.w3.org/2000/svg", viewBox=f"0 0 {width} {height}")
+    root = Element(
+        "svg", xmlns="http://www.w3.org/2000/svg", viewBox=f"0 0 {width} {height}",
+        width=_on_paper(width), height=_on_paper(height),
+    )  # fmt: skip
     for place, team in enumerate(TEAMS):
         left = MARGIN + place * (CARD + MARGIN)
         _draw_card(SubElement(root, "g", transform=f"translate({left} {MARGIN})"), number, team)
     return tostring(root, "unicode")
+
+
+def _on_paper(size: float) -> str:
+    return f"{size * MILLIMETRES:g}mm"
 
 
 def _draw_card(card: Element, number: int, team: Team) -> None:

@@ -59,6 +59,8 @@ def _against(view: DetectiveView | OfficerView, move: Move) -> str | None:
             return "cards-are-changing"
         case Give():
             return _against_cards(view, move)
+        case Wish() if isinstance(view, OfficerView):
+            return _against_wish(view)
         case Point() | Withdraw() | Sign() if isinstance(view, OfficerView):
             return "detectives-only"
         case Point():
@@ -69,6 +71,12 @@ def _against(view: DetectiveView | OfficerView, move: Move) -> str | None:
             return None
 
 
+def _against_wish(view: OfficerView) -> str | None:
+    if view.team in view.wishes:
+        return "wished-already"
+    return None if view.swaps_left else "changed-too-often"
+
+
 def _against_cards(view: DetectiveView | OfficerView, move: Give) -> str | None:
     if _own(view).given:
         return "team-is-moving"
@@ -76,7 +84,9 @@ def _against_cards(view: DetectiveView | OfficerView, move: Give) -> str | None:
         return "one-card-or-two"
     if len(set(move.cards)) < len(move.cards):
         return "card-twice"
-    return "card-not-on-offer" if set(move.cards) - set(view.row) else None
+    if set(move.cards) - set(view.row):
+        return "card-not-on-offer"
+    return None if list(move.cards) == sorted(move.cards) else "cards-in-order"
 
 
 def _against_cell(view: DetectiveView | OfficerView, move: Point) -> str | None:

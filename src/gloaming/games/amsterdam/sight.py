@@ -15,7 +15,7 @@ from gloaming.games.amsterdam.events import (
     Wished,
     Withdrew,
 )
-from gloaming.games.amsterdam.messages import LAST_MOVE
+from gloaming.games.amsterdam.messages import LAST_MOVE, MOST_SWAPS
 from gloaming.games.amsterdam.state import Side, State
 from gloaming.games.amsterdam.views import (
     DetectiveView,
@@ -42,7 +42,10 @@ def observe(state: State, viewer: Viewer) -> View:
     if viewer != side.officer:
         return DetectiveView(**own, opinions=side.opinions)
     card = _card(state, side) if state.phase == "race" else None
-    return OfficerView(**own, opinions=side.opinions, map=card, wishes=state.wishes)
+    left = MOST_SWAPS - state.swaps
+    return OfficerView(
+        **own, opinions=side.opinions, map=card, wishes=state.wishes, swaps_left=left
+    )
 
 
 def _table(state: State) -> dict[str, Any]:

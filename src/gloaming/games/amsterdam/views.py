@@ -121,6 +121,8 @@ class OfficerView(Table):
     opinions: tuple[Opinion, ...]
     map: MapCard | None
     wishes: tuple[Team, ...]
+    swaps_left: int
+    """How often the ten can still be replaced in this round."""
 
 
 class TruthView(Table):

@@ -8,6 +8,7 @@ from msgspec.structs import replace
 
 from gloaming.core import Seat, Step
 from gloaming.games.amsterdam import rounds
+from gloaming.games.amsterdam.agreement import is_enough
 from gloaming.games.amsterdam.city import Cell, reach
 from gloaming.games.amsterdam.events import (
     Event,
@@ -25,7 +26,6 @@ from gloaming.games.amsterdam.messages import (
     EVIDENCE_NEEDED,
     HINTS,
     LAST_MOVE,
-    MOST_FINGERS,
     POLICE_TO_LOSE,
     Hint,
     Move,
@@ -92,14 +92,8 @@ def signed(state: State, side: Side, seat: Seat, hint: Hint) -> Step[State, Even
 
 def _is_agreed(state: State, side: Side, cell: Cell) -> bool:
     present = sum(seat not in state.away for seat in side.detectives)
-    fingers = _fingers(state, side, cell)
-    match state.options.agreement:
-        case "everyone" if side.fingers <= MOST_FINGERS:
-            return fingers == present
-        case "majority" | "everyone":
-            return 2 * fingers > present
-        case "anyone":
-            return True
+    there = _fingers(state, side, cell)
+    return is_enough(state.options.agreement, there, present, side.fingers)
 
 
 def _fingers(state: State, side: Side, cell: Cell) -> int:

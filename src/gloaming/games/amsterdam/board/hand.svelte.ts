@@ -72,6 +72,11 @@ export class Hand {
     return this.props.words.say("board-team", { team });
   }
 
+  /** For where there is no room for a name. */
+  letterOf(team: Team): string {
+    return this.props.words.say("board-letter", { team });
+  }
+
   sideOf(team: Team): Side | undefined {
     return this.seen.sides.find((side) => side.team === team);
   }
@@ -139,12 +144,37 @@ export class Hand {
   });
   readonly targets = $derived(cellsIn(this.props.legal));
 
+  /** On to another lit cell. */
+  next(step = 1): void {
+    const cells = [...this.lit.keys()].sort((one, other) => one - other);
+    const at = cells.indexOf(this.picked ?? -1);
+    const cell = cells[(at + step + cells.length) % cells.length] ?? cells[0];
+    if (cell === undefined) return;
+    this.hovered = null;
+    this.picked = cell;
+  }
+
   /** What one's finger there would come to. */
   agreeingOn(cell: number): ReturnType<typeof agreeing> | null {
     const { own, seen, options } = this;
     const you = this.props.you ?? -1;
     return own === undefined ? null : agreeing(seen, own, you, cell, options, this.fingers.count);
   }
+
+  /** Whether enough point where one's own finger is already, since somebody has gone: but only a new finger counts. */
+  readonly isEnough = $derived.by(() => {
+    const found = this.finger === null ? null : this.agreeingOn(this.finger);
+    return found !== null && found.count >= found.needed;
+  });
+
+  /** What goes on, in one sentence. */
+  readonly now = $derived.by(() => {
+    const { words } = this.props;
+    if (!this.isRacing || this.role === "watcher") return words.say("board-phase", { phase: this.seen.phase });
+    if (this.isEnough && this.role === "detective") return words.say("board-now-again");
+    const cards = this.own?.given.length ?? 0;
+    return words.say(cards > 0 ? "board-now-move" : "board-now-wait", { role: this.role, cards });
+  });
 
   // The Officer's map
 
@@ -179,7 +209,7 @@ export class Hand {
   }
 
   point(cell: number | null): void {
-    if (cell !== null && cell !== this.finger) this.make("point", { cell });
+    if (cell !== null && (cell !== this.finger || this.isEnough)) this.make("point", { cell });
   }
 
   send(): void {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { Hand } from "./hand.svelte";
 import { newsIn } from "./news.svelte";
-import type { Seen, Side } from "./seen";
+import type { RoundEnd, Seen, Side } from "./seen";
 
 const BLACK: Side = {
   team: "black", officer: 0, detectives: [1], wins: 0, losses: 0, at: 18, evidence: [], police: 0, given: [7], until: null,
@@ -36,6 +36,14 @@ describe("news", () => {
     const report = (winner: "black" | "orange") => ({ winner, why: "client", maps: [], clues: [] }) as const;
     expect(newsIn(seen({}), seen({}, report("black")), hand)[0]?.kind).toBe("won");
     expect(newsIn(seen({}), seen({}, report("orange")), hand)[0]?.kind).toBe("lost");
+  });
+
+  it("bears the sign of what decided the round, whoever lost it", () => {
+    const signOf = (winner: "black" | "orange" | null, why: RoundEnd) =>
+      newsIn(seen({}), seen({}, { winner, why, maps: [], clues: [] }), hand)[0]?.sign;
+    expect([signOf("black", "client"), signOf("orange", "client")]).toEqual(["client", "client"]);
+    expect([signOf("black", "police"), signOf("orange", "police")]).toEqual(["police", "police"]);
+    expect([signOf(null, "time"), signOf(null, "void")]).toEqual(["bell", "bell"]);
   });
 
   it("tells nothing of what a new round has put back", () => {

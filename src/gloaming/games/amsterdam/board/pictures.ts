@@ -30,6 +30,7 @@ export type Describe = (picture: Picture) => string | null;
 
 /** Where pictures come from: the game brings its own, and a server may have others. */
 export interface Deck {
+  readonly count: (of: Picture["of"]) => number;
   /** Where the browser gets it. */
   readonly addressOf: (picture: Picture, size?: Size) => string;
   /** Words for pictures are fetched only at a table that plays with them. */
@@ -41,6 +42,7 @@ export interface Deck {
 function deckOf(names: Names | null, at: (file: string) => string, texts: () => Promise<unknown>): Deck {
   return {
     isGone: names === null,
+    count: (of) => names?.[of].length ?? 0,
     addressOf: ({ of, number }, size = "small") => {
       const name = names?.[of][number];
       if (name === undefined) return names === null ? numbered(number) : "";

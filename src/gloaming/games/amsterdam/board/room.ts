@@ -27,10 +27,19 @@ export function measureRoom(board: HTMLElement, tell: (room: Room) => void): () 
   };
 }
 
-/** Whether what lies under the thumb lies on the city. */
-export function isCovered(board: HTMLElement): boolean {
-  const box = (name: string) => board.querySelector(`:scope > ${name}`)?.getBoundingClientRect();
-  const [city, panel] = [box(".middle"), box(".panel")];
-  if (city === undefined || panel === undefined) return false;
-  return panel.left < city.right && panel.right > city.left && panel.top < city.bottom;
+/** How far what is done below the city reaches below the screen; its margin is what the bar at the foot takes. */
+export function overhang(board: HTMLElement): number {
+  const city = board.querySelector(":scope > .middle")?.getBoundingClientRect();
+  const panel = board.querySelector(":scope > .deal") ?? board.querySelector(":scope > .panel");
+  if (city === undefined || panel === null) return 0;
+  const { top, bottom } = panel.getBoundingClientRect();
+  const foot = parseFloat(getComputedStyle(panel).scrollMarginBottom);
+  return top < city.bottom ? 0 : Math.max(0, bottom + foot - innerHeight);
+}
+
+/** Scrolls as far as it takes to see all that is done, once the city has the height that is left. */
+export function showWhole(board: HTMLElement): void {
+  requestAnimationFrame(() => requestAnimationFrame(() => {
+    scrollBy(0, overhang(board));
+  }));
 }

@@ -14,7 +14,6 @@ export type Kind = "evidence" | "client" | "police";
 export const HINTS: readonly Hint[] = ["sure", "unsure", "wait"];
 export const EVIDENCE_NEEDED = 3;
 export const POLICE_TO_LOSE = 3;
-export const ROUNDS_TO_WIN = 2;
 export const MOST_CARDS = 2;
 /** After so many fingers over one clue a majority will do, whatever the table wants. */
 export const MOST_FINGERS = 30;

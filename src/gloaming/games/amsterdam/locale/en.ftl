@@ -258,6 +258,7 @@ view-map-value = { $value ->
    *[other] { $value }
 }
 view-wishes = Ten other cards are wished for by
+view-swaps_left = Replacements of the ten cards left in this round
 thing-mark = { $is_common ->
     [yes] { $cell }: { kind-name } (both teams)
    *[no] { $cell }: { kind-name }
@@ -303,6 +304,7 @@ reason-leads-to = { $cards ->
     [one] This card leads to cell { $cell }.
    *[other] Together these cards lead to cell { $cell }.
 }
+reason-poor-row = These ten cards hardly lead anywhere.
 reason-looks-like = The picture on cell { $cell } looks most like it.
 way-made = { $moves ->
     [one] { team-name } made one move
@@ -310,6 +312,10 @@ way-made = { $moves ->
 }
 review-way = { way-made }; alone, and with the map in hand, { $fewest } would have done.
 analysis-way = { way-made } in the last round; alone, and with the map in hand, { $fewest } would have done.
+review-way-short = { way-made }; no way clear of the Police is shorter.
+analysis-way-short = { way-made } in the last round; no way clear of the Police is shorter.
+review-way-unfinished = { way-made } and was not there yet; the shortest way clear of the Police takes { $fewest }.
+analysis-way-unfinished = { way-made } in the last round and was not there yet; the shortest way clear of the Police takes { $fewest }.
 refused-not-in-a-round = That is possible only while a round is on.
 refused-only-before-a-round = That is possible only before a round.
 refused-ready-already = You are ready already.
@@ -320,7 +326,10 @@ refused-cards-are-changing = Too late: ten other cards are coming.
 refused-team-is-moving = First your team has to move.
 refused-one-card-or-two = Give one card or two.
 refused-card-twice = A card can be given only once.
+refused-cards-in-order = Two cards are sent in the order of their numbers.
 refused-card-not-on-offer = Too late: a card is no longer in the row.
+refused-wished-already = You have wished for that already.
+refused-changed-too-often = The ten cards have been replaced a hundred times; in this round they stay.
 refused-detectives-only = Only Detectives point at cells and give signs.
 refused-no-clue-yet = Your Officer has not given you a card yet.
 refused-obstacle = That is an Obstacle.
@@ -352,9 +361,14 @@ board-now-move = { $role ->
        *[other] Two cards have come: point at a cell exactly two away.
     }
 }
+board-now-again = Somebody has gone. Point at your cell once more, and the team will move.
 board-team = { $team ->
     [black] Black
    *[orange] Orange
+}
+board-letter = { $team ->
+    [black] B
+   *[orange] O
 }
 board-yours = your team
 board-you = You
@@ -437,6 +451,7 @@ board-step-cards = { $cards ->
    *[other] Two cards: go exactly two cells.
 }
 board-point = Point here
+board-point-again = Point once more
 board-point-none = { $cards ->
     [one] choose a lit cell, one step away
    *[other] choose a lit cell, two steps away
@@ -609,7 +624,8 @@ board-help-key-arrows = Arrows: from cell to cell. Tab: lit cells only.
 board-help-key-enter = Enter: point at the cell; for the Officer, send what is marked.
 board-help-key-backspace = Backspace: take your finger away.
 board-help-key-n = { board-key-next }: the next lit cell.
-board-help-key-space = Space: see the picture large.
+board-help-key-space = Space: see the picture of a cell large.
+board-help-key-l = { board-key-large }: see the card large on which you are.
 board-help-key-digits = 1 to 9 and 0: mark a card.
 board-help-key-m = { board-key-over }: lay the map over the city.
 board-help-key-h = { board-key-hide }: hide the map.
@@ -617,3 +633,30 @@ board-help-key-zoom = Plus, minus, 0 on the city: closer, further, all of it.
 board-key-next = N
 board-key-over = M
 board-key-hide = H
+board-key-large = L
+
+# The gallery
+
+gallery-text = A city that never quite sleeps, cut out of paper. What does a picture bring to mind? With that alone, an Officer leads the Detectives through the night.
+gallery-district = { $district ->
+    [1] The market
+    [2] The harbour
+    [3] The museum
+    [4] The park
+    [5] The old centre
+    [6] The station
+   *[7] The canals
+}
+gallery-side = { $side ->
+    [front] Front
+   *[back] Back
+}
+gallery-cell = { $side ->
+    [front] { $district }, front, picture { $number }
+   *[back] { $district }, back, picture { $number }
+}
+gallery-intel = Intel cards
+gallery-intel-text = Ten of them lie open. One leads next door, two lead further.
+gallery-card = Intel card { $number }
+gallery-previous = Previous picture
+gallery-next = Next picture

@@ -70,7 +70,7 @@ option-agreement-everyone-help = Toutes les personnes présentes.
 option-agreement-anyone = Aussitôt
 option-agreement-anyone-help = Le premier doigt compte.
 option-seconds = Secondes par déplacement
-option-seconds-help = Ensuite, la figurine va là où montrent le plus de doigts ; à égalité, le hasard décide.
+option-seconds-help = Ensuite, la figurine va là où pointent le plus de doigts ; à égalité, le hasard décide.
 option-is_easy = Premières parties
 option-is_easy-help = Seulement les six paires de plans les plus faciles.
 option-is_tracked = Marqueur Repère
@@ -258,6 +258,7 @@ view-map-value = { $value ->
    *[other] { $value }
 }
 view-wishes = Dix autres cartes sont souhaitées par
+view-swaps_left = Remplacements des dix cartes encore possibles
 thing-mark = { $is_common ->
     [yes] { $cell } : { kind-name } (les deux équipes)
    *[no] { $cell } : { kind-name }
@@ -277,7 +278,7 @@ thing-clue = { $is_police ->
     }
 }
 thing-report = { $winner ->
-    [none] Gagnée par personne. Plans : { $maps }.
+    [none] Personne ne l’a gagnée. Plans : { $maps }.
     [black] Gagnée par l’équipe noire. Plans : { $maps }.
    *[orange] Gagnée par l’équipe orange. Plans : { $maps }.
 }
@@ -303,6 +304,7 @@ reason-leads-to = { $cards ->
     [one] Cette carte mène à la case { $cell }.
    *[other] Ensemble, ces cartes mènent à la case { $cell }.
 }
+reason-poor-row = Ces dix cartes ne mènent presque nulle part.
 reason-looks-like = C’est l’image de la case { $cell } qui y ressemble le plus.
 way-made = { $moves ->
     [one] { team-name } a fait { $moves } déplacement
@@ -310,6 +312,10 @@ way-made = { $moves ->
 }
 review-way = { way-made } ; sans adversaire et plan en main, { $fewest } auraient suffi.
 analysis-way = { way-made } à la dernière manche ; sans adversaire et plan en main, { $fewest } auraient suffi.
+review-way-short = { way-made } ; aucun chemin à l’écart de la Police n’est plus court.
+analysis-way-short = { way-made } à la dernière manche ; aucun chemin à l’écart de la Police n’est plus court.
+review-way-unfinished = { way-made } sans arriver au but ; à l’écart de la Police, le plus court chemin en compte { $fewest }.
+analysis-way-unfinished = { way-made } à la dernière manche sans arriver au but ; à l’écart de la Police, le plus court chemin en compte { $fewest }.
 refused-not-in-a-round = Ce n’est possible que pendant une manche.
 refused-only-before-a-round = Ce n’est possible qu’avant une manche.
 refused-ready-already = Vous attendez déjà le signal.
@@ -320,7 +326,10 @@ refused-cards-are-changing = Trop tard : dix autres cartes arrivent.
 refused-team-is-moving = Votre équipe doit d’abord se déplacer.
 refused-one-card-or-two = Donnez une carte ou deux.
 refused-card-twice = Une carte ne se donne qu’une fois.
+refused-cards-in-order = Deux cartes s’envoient dans l’ordre de leurs numéros.
 refused-card-not-on-offer = Trop tard : une carte n’est plus dans la rangée.
+refused-wished-already = Vous l’avez déjà souhaité.
+refused-changed-too-often = Les dix cartes ont été remplacées cent fois : dans cette manche, elles restent.
 refused-detectives-only = Seuls les Détectives montrent des cases et font des signes.
 refused-no-clue-yet = Votre Agent de liaison ne vous a pas encore donné de carte.
 refused-obstacle = C’est un Obstacle.
@@ -352,9 +361,14 @@ board-now-move = { $role ->
        *[other] Deux cartes sont arrivées : montrez une case à exactement deux pas.
     }
 }
+board-now-again = Quelqu’un est parti. Montrez encore une fois votre case, et l’équipe avancera.
 board-team = { $team ->
     [black] Noire
    *[orange] Orange
+}
+board-letter = { $team ->
+    [black] N
+   *[orange] O
 }
 board-yours = votre équipe
 board-you = Vous
@@ -437,6 +451,7 @@ board-step-cards = { $cards ->
    *[other] Deux cartes : allez à deux cases exactement.
 }
 board-point = Montrer cette case
+board-point-again = Montrer encore
 board-point-none = { $cards ->
     [1] choisissez une case éclairée, à un pas
    *[other] choisissez une case éclairée, à deux pas
@@ -609,7 +624,8 @@ board-help-key-arrows = Flèches : de case en case. Tab : seulement les case
 board-help-key-enter = Entrée : montrer la case ; pour l’Agent de liaison, envoyer ce qui est marqué.
 board-help-key-backspace = Retour arrière : retirer votre doigt.
 board-help-key-n = { board-key-next } : la case éclairée suivante.
-board-help-key-space = Espace : voir l’image en grand.
+board-help-key-space = Espace : voir l’image d’une case en grand.
+board-help-key-l = { board-key-large } : voir en grand la carte où vous êtes.
 board-help-key-digits = 1 à 9 et 0 : marquer une carte.
 board-help-key-m = { board-key-over } : poser le plan sur la ville.
 board-help-key-h = { board-key-hide } : cacher le plan.
@@ -617,3 +633,30 @@ board-help-key-zoom = Plus, moins, 0 sur la ville : de plus près, de plus loi
 board-key-next = S
 board-key-over = P
 board-key-hide = C
+board-key-large = G
+
+# La galerie
+
+gallery-text = Une ville qui ne dort jamais tout à fait, découpée dans du papier. À quoi fait penser une image ? C’est avec cela seulement qu’un Agent de liaison guide les Détectives dans la nuit.
+gallery-district = { $district ->
+    [1] Le marché
+    [2] Le port
+    [3] Le musée
+    [4] Le parc
+    [5] La vieille ville
+    [6] La gare
+   *[7] Les canaux
+}
+gallery-side = { $side ->
+    [front] Recto
+   *[back] Verso
+}
+gallery-cell = { $side ->
+    [front] { $district }, recto, image { $number }
+   *[back] { $district }, verso, image { $number }
+}
+gallery-intel = Les cartes Indice
+gallery-intel-text = Dix d’entre elles sont visibles. Une mène juste à côté, deux mènent plus loin.
+gallery-card = Carte Indice { $number }
+gallery-previous = Image précédente
+gallery-next = Image suivante

@@ -3,7 +3,7 @@
 game-title = Shadows: Amsterdam
 game-tagline = Jedna osoba ma mapę i wysyła same obrazki. Reszta je odczytuje i pędzi przez noc.
 game-rules =
-    Amsterdam nocą: dwie agencje, czarna i pomarańczowa, tropią tę samą sprawę. W każdej Oficer wie z mapy, gdzie są dowody, Klient i Policja, a Detektywi idą tam, gdzie ich zdaniem chce ich mieć Oficer. Oficerowi nie wolno powiedzieć ani słowa: muszą wystarczyć obrazki.
+    Amsterdam nocą: dwie agencje, czarna i pomarańczowa, badają tę samą sprawę. W każdej Oficer wie z mapy, gdzie są dowody, Klient i Policja, a Detektywi idą tam, gdzie ich zdaniem chce ich mieć Oficer. Oficerowi nie wolno powiedzieć ani słowa: muszą wystarczyć obrazki.
     Miasto ma 37 pól i prawie na każdym jest obrazek. Zaczynacie na polu startowym pośrodku. Na trzy przeszkody obok niego nie można wejść ani przez nie przejść; wszystkie inne pola są zawsze dostępne, ktokolwiek na nich stoi.
     Przed rundą wszyscy się przygotowują, a zespół może wyznaczyć innego Oficera. Po odliczeniu do trzech obaj Oficerowie widzą swoje mapy. Potem oba zespoły grają jednocześnie i na siebie nie czekają.
     Zaszyfrowana wiadomość: dziesięć kart ZW leży w jednym rzędzie dla obu Oficerów. Jedna karta wysyła zespół na sąsiednie pole, dwie karty na pole oddalone dokładnie o dwa. Kto pierwszy, ten lepszy, a dwie karty bierze się razem albo wcale. Nowe pojawiają się od razu. { both-cards } Jeśli chcą tego obaj Oficerowie, wymienia się całą dziesiątkę.
@@ -258,6 +258,7 @@ view-map-value = { $value ->
    *[other] { $value }
 }
 view-wishes = O dziesięć innych kart prosi
+view-swaps_left = Ile razy można jeszcze wymienić dziesięć kart
 thing-mark = { $is_common ->
     [yes] { $cell }: { kind-name } (oba zespoły)
    *[no] { $cell }: { kind-name }
@@ -303,6 +304,7 @@ reason-leads-to = { $cards ->
     [one] Ta karta prowadzi na pole { $cell }.
    *[other] Razem te karty prowadzą na pole { $cell }.
 }
+reason-poor-row = Te dziesięć kart prawie donikąd nie prowadzi.
 reason-looks-like = Najbardziej pasuje obrazek na polu { $cell }.
 way-made = { $moves ->
     [one] { team-name }: jeden ruch
@@ -312,6 +314,10 @@ way-made = { $moves ->
 }
 review-way = { way-made }; bez rywali i z mapą w ręku wystarczyłoby { $fewest }.
 analysis-way = { way-made } w ostatniej rundzie; bez rywali i z mapą w ręku wystarczyłoby { $fewest }.
+review-way-short = { way-made }; żadna droga z dala od Policji nie jest krótsza.
+analysis-way-short = { way-made } w ostatniej rundzie; żadna droga z dala od Policji nie jest krótsza.
+review-way-unfinished = { way-made } i jeszcze nie u celu; na drogę z dala od Policji potrzeba co najmniej { $fewest }.
+analysis-way-unfinished = { way-made } w ostatniej rundzie i jeszcze nie u celu; na drogę z dala od Policji potrzeba co najmniej { $fewest }.
 refused-not-in-a-round = To możliwe tylko w trakcie rundy.
 refused-only-before-a-round = To możliwe tylko przed rundą.
 refused-ready-already = Już to wiadomo: czekasz na start.
@@ -322,7 +328,10 @@ refused-cards-are-changing = Za późno: zaraz będzie dziesięć innych kart.
 refused-team-is-moving = Najpierw musi ruszyć się twój zespół.
 refused-one-card-or-two = Przekaż jedną kartę albo dwie.
 refused-card-twice = Kartę można przekazać tylko raz.
+refused-cards-in-order = Dwie karty wysyła się w kolejności ich numerów.
 refused-card-not-on-offer = Za późno: jednej z kart nie ma już w rzędzie.
+refused-wished-already = To już jest twoje życzenie.
+refused-changed-too-often = Dziesięć kart wymieniono już sto razy; w tej rundzie zostają.
 refused-detectives-only = Pola wskazują i znaki dają tylko Detektywi.
 refused-no-clue-yet = Wasz Oficer nie przekazał jeszcze karty.
 refused-obstacle = To jest przeszkoda.
@@ -354,9 +363,14 @@ board-now-move = { $role ->
        *[other] Są dwie karty: wskaż pole oddalone dokładnie o dwa.
     }
 }
+board-now-again = Ktoś odszedł. Wskaż swoje pole jeszcze raz, a zespół ruszy.
 board-team = { $team ->
     [black] Czarny
    *[orange] Pomarańczowy
+}
+board-letter = { $team ->
+    [black] C
+   *[orange] P
 }
 board-yours = twój zespół
 board-you = Ty
@@ -439,6 +453,7 @@ board-step-cards = { $cards ->
    *[other] Dwie karty: idźcie dokładnie o dwa pola.
 }
 board-point = Wskaż to pole
+board-point-again = Wskaż jeszcze raz
 board-point-none = { $cards ->
     [one] wybierz podświetlone pole, o krok stąd
    *[other] wybierz podświetlone pole, o dwa kroki stąd
@@ -615,7 +630,8 @@ board-help-key-arrows = Strzałki: z pola na pole. Tab: tylko podświetlone pola
 board-help-key-enter = Enter: wskaż pole; u Oficera: wyślij zaznaczone karty.
 board-help-key-backspace = Backspace: cofnij palec.
 board-help-key-n = { board-key-next }: następne podświetlone pole.
-board-help-key-space = Spacja: pokaż obrazek w powiększeniu.
+board-help-key-space = Spacja: pokaż obrazek z pola w powiększeniu.
+board-help-key-l = { board-key-large }: pokaż w powiększeniu kartę, na której jesteś.
 board-help-key-digits = Od 1 do 9 i 0: zaznacz kartę.
 board-help-key-m = { board-key-over }: nałóż mapę na miasto.
 board-help-key-h = { board-key-hide }: ukryj mapę.
@@ -623,3 +639,30 @@ board-help-key-zoom = Plus, minus i 0 na polu miasta: bliżej, dalej, całość.
 board-key-next = N
 board-key-over = M
 board-key-hide = U
+board-key-large = P
+
+# Galeria
+
+gallery-text = Miasto, które nigdy do końca nie zasypia, wycięte z papieru. Z czym kojarzy się obrazek? Tylko tym Oficer prowadzi Detektywów przez noc.
+gallery-district = { $district ->
+    [1] Targ
+    [2] Port
+    [3] Muzeum
+    [4] Park
+    [5] Stare miasto
+    [6] Dworzec
+   *[7] Kanały
+}
+gallery-side = { $side ->
+    [front] Awers
+   *[back] Rewers
+}
+gallery-cell = { $side ->
+    [front] { $district }, awers, obrazek { $number }
+   *[back] { $district }, rewers, obrazek { $number }
+}
+gallery-intel = Karty ZW
+gallery-intel-text = Dziesięć z nich leży odkrytych. Jedna prowadzi tuż obok, dwie prowadzą dalej.
+gallery-card = Karta ZW { $number }
+gallery-previous = Poprzedni obrazek
+gallery-next = Następny obrazek

@@ -16,6 +16,7 @@ from gloaming.games.amsterdam.city import START, reach
 from gloaming.games.amsterdam.deck import links
 from gloaming.games.amsterdam.messages import (
     INTEL,
+    Move,
     Point,
     Sign,
     Stray,
@@ -45,14 +46,24 @@ def on_every_map(told: Callable[[int], Story]) -> list[Story]:
     return [one for one in stories if not side(one).police and not side(one).evidence]
 
 
+def answer_of(told: Story, level: str, name: str, now: Millis) -> Choice[Move] | Wait:
+    """What a bot says at a moment."""
+    return GAME.bots[level](replace(told.known(name), now=now), told.legal(name), Random(1))
+
+
 def timetable(told: Story, level: str, name: str) -> list[tuple[Millis, str]]:
-    """When a bot is asked, and whether it has made up its mind; its choice is its own affair."""
-    bot, moves = GAME.bots[level], told.legal(name)
-    known, asked = told.known(name), []
-    for now in range(known.now, known.now + 20_000, 500):
-        answer = bot(replace(known, now=Millis(now)), moves, Random(1))
+    """When a bot is asked, and whether it has made up its mind; its choice is its own affair.
+
+    A wish for ten others is seen by nobody in the team: it is made, and the bot is asked again.
+    """
+    begin, asked = told.known(name).now, []
+    for now in map(Millis, range(begin, begin + 20_000, 500)):
+        answer = answer_of(told, level, name, now)
+        if isinstance(answer, Choice) and answer.move == Wish():
+            told = told.at(now).does(name, Wish())
+            answer = answer_of(told, level, name, now)
         until = answer.until if isinstance(answer, Wait) else None
-        asked.append((Millis(now), f"waits until {until}" if isinstance(answer, Wait) else "acts"))
+        asked.append((now, f"waits until {until}" if isinstance(answer, Wait) else "acts"))
         if isinstance(answer, Choice):
             return asked
     return asked

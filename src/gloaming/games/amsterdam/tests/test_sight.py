@@ -2,11 +2,16 @@
 
 from __future__ import annotations
 
+import json
+from pathlib import Path
+from typing import get_args
+
 import pytest
 from msgspec.structs import replace
 
 from gloaming.core.file import encode
 from gloaming.games.amsterdam.events import NothingHappened, Silence
+from gloaming.games.amsterdam.messages import Level
 from gloaming.games.amsterdam.tests.table import move, table
 from gloaming.games.amsterdam.tests.walks import (
     CASES,
@@ -20,8 +25,17 @@ from gloaming.games.amsterdam.tests.walks import (
 from gloaming.games.amsterdam.views import Kind
 from gloaming.testing import Story
 
+KEPT = Path(__file__).parent / "matches"
 ENOUGH = 5
 """So many examples of each."""
+
+
+def test_what_everybody_saw_is_kept_of_both_games_and_of_every_level() -> None:
+    headers = [json.loads(path.read_text("utf-8").split("\n")[0]) for path in KEPT.glob("*.jsonl")]
+    coop = [one["options"] for one in headers if one["options"]["mode"] == "coop"]
+    assert {one["level"] for one in coop} == set(get_args(Level))
+    teams = [len(one["seats"]) for one in headers if one["options"]["mode"] == "teams"]
+    assert sorted(teams) == [4, 6, 8]
 
 
 def walked(which: Map, walk: Walk) -> Story:

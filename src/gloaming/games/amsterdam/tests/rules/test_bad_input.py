@@ -9,6 +9,7 @@ from gloaming.core import Seat, TimeUp
 from gloaming.games.amsterdam import GAME
 from gloaming.games.amsterdam.city import OBSTACLES, START, Cell, reach
 from gloaming.games.amsterdam.messages import (
+    MOST_SWAPS,
     DrawMap,
     Give,
     LayCard,
@@ -65,6 +66,26 @@ def test_no_card_three_cards_and_one_card_twice() -> None:
     first, second, third = row(told)[:3]
     refused(told, "ada", Give(()), give(first, second, third), why="one-card-or-two")
     refused(told, "ada", give(first, first), why="card-twice")
+
+
+@pytest.mark.rule("AMS-58")
+def test_two_cards_in_an_order_of_the_officers_own() -> None:
+    told = table()
+    first, second = sorted(row(told)[:2])
+    refused(told, "ada", Give((second, first)), why="cards-in-order")
+
+
+@pytest.mark.rule("AMS-21")
+def test_a_wish_that_stands_already() -> None:
+    refused(table().ada(Wish()), "ada", Wish(), why="wished-already")
+
+
+@pytest.mark.rule("AMS-21", "AMS-44")
+def test_ten_others_for_the_hundred_and_first_time() -> None:
+    told = coop()
+    for _ in range(MOST_SWAPS):
+        told = told.ada(Wish()).time_is_up().deals()
+    refused(told, "ada", Wish(), why="changed-too-often")
 
 
 @pytest.mark.rule("AMS-23")

@@ -3,6 +3,7 @@
 import asyncio
 from collections.abc import AsyncIterator, Iterator
 from contextlib import asynccontextmanager
+from typing import Any
 
 import pytest
 
@@ -96,12 +97,84 @@ async def test_of_all_that_an_officer_sends_but_cards_a_detective_gets_nothing(
         for what in ("aid", "review"):
             assert (await officer.consult(what))["reasons"] == []
         await officer.act("stand")
+        await sends_every_sign_of_the_table(officer, next_table=await ada.make_table("amsterdam"))
         await now(officer)
         await ada.http.post("/api/session", json={"name": "Left"})
         async with ada.at(ada.code) as second:
             await second.until(lambda: second.snapshot)
         await ben.socket.act("here")
         assert [frame["type"] for frame in ben.socket.frames[before:]] == ["done"]
+
+
+async def sends_every_sign_of_the_table(officer: Socket, next_table: str) -> None:
+    """What all would see at once, and what an Officer who is the host may do at other times."""
+    signs = (
+        ("set-door", {"door": "locked"}), ("set-door", {"door": "open"}),
+        ("hand-over", {"place": 1}), ("lead-on", {"code": next_table}),
+        ("stretch", {"factor": 2}), ("stretch", {"factor": 1}), ("send-away", {"who": 1}),
+        ("vote", {"topic": "pause", "is_for": False}),
+    )  # fmt: skip
+    for kind, fields in signs:
+        assert (await officer.act(kind, **fields)).get("reason") == "hushed", kind
+    assert (await officer.act("hold"))["type"] == "done"
+
+
+@pytest.mark.anyio
+@pytest.mark.rule("AMS-37")
+async def test_an_officer_may_ask_for_a_pause_once_and_is_not_named(server: RealServer) -> None:
+    async with against_time(server) as (ada, ben):
+        await racing(ada, ben)
+        pause: dict[str, Any] = {"topic": "pause"}
+        for _ in range(3):
+            assert (await ada.socket.act("vote", **pause))["type"] == "done"
+            assert (await ada.socket.act("vote", **pause, is_for=False))["reason"] == "hushed"
+        await ben.socket.act("here")
+        told = [frame["tallies"] for frame in ben.socket.frames if frame["type"] == "table"]
+        asked: dict[str, object] = {
+            "topic": "pause",
+            "seat": None,
+            "by": [],
+            "unnamed": 1,
+            "needed": 2,
+        }
+        assert [tallies for tallies in told if tallies] == [[asked]]
+        assert ada.socket.table is not None
+        assert ben.socket.table is not None
+        assert (ada.socket.table["voted"], ben.socket.table["voted"]) == ([0], [])
+        assert (await ben.socket.act("vote", **pause))["type"] == "done"
+        await ben.socket.until(lambda: ben.socket.table and ben.socket.table["paused"] == "agreed")
+
+
+@pytest.mark.anyio
+@pytest.mark.rule("AMS-37")
+async def test_before_and_after_a_round_the_table_is_the_officers_as_it_is_everybodys(
+    server: RealServer,
+) -> None:
+    playing = in_play(server, "Ada", "Ben", game="amsterdam", mode="coop", level="master")
+    async with playing as (ada, ben):
+        assert (await ada.socket.act("set-door", door="open"))["type"] == "done"
+        assert (await ada.socket.act("vote", topic="pause"))["type"] == "done"
+        await ben.socket.act("here")
+        assert ben.socket.table is not None
+        assert ben.socket.table["tallies"][0]["by"] == [0]
+        assert (await ada.socket.act("vote", topic="pause", is_for=False))["type"] == "done"
+
+
+@pytest.mark.anyio
+@pytest.mark.rule("AMS-45", "AMS-55")
+async def test_nobody_slows_the_clock_that_a_cooperative_team_plays_against(
+    server: RealServer,
+) -> None:
+    async with seated(server, "Ada", "Ben", game="amsterdam") as (ada, ben):
+        assert (await ben.socket.act("stretch", factor=3))["type"] == "done"
+        assert ben.socket.table is not None
+        assert (ben.socket.table["may_stretch"], ben.socket.table["stretch"]) == (True, 3)
+        options = {**ben.socket.table["options"], "mode": "coop"}
+        assert (await ada.socket.act("set-options", options=options))["type"] == "done"
+        assert (await ben.socket.act("stretch", factor=2))["reason"] == "clock-counts"
+        assert (ben.socket.table["may_stretch"], ben.socket.table["stretch"]) == (False, 1)
+        assert (await ada.socket.act("start"))["type"] == "done"
+        assert (await ben.socket.act("stretch", factor=2))["reason"] == "clock-counts"
 
 
 @pytest.mark.anyio

@@ -9,9 +9,18 @@ import pytest
 from gloaming.games.amsterdam import GAME
 from gloaming.games.amsterdam.city import DISTRICT_CELLS, SHOWING_INTEL
 from gloaming.games.amsterdam.deck import FOLDER, links
-from gloaming.games.amsterdam.messages import INTEL, MOST_CARDS, PICTURES, ROW, TEAMS
+from gloaming.games.amsterdam.messages import (
+    CELLS_A_SIDE,
+    INTEL,
+    MOST_CARDS,
+    PICTURES,
+    ROW,
+    SIDES,
+    TEAMS,
+)
 from gloaming.words import LANGUAGES, game_words
 
+MOST_BYTES = 400_000
 EVERY = pytest.mark.parametrize("language", LANGUAGES)
 
 
@@ -49,6 +58,23 @@ def test_their_names_and_their_order_say_nothing() -> None:
         assert listed != sorted(listed)
     here = {file.stem.removesuffix("-s") for file in FOLDER.glob("*.webp")}
     assert here == {*told.intel, *told.districts}
+
+
+def sizes(listed: list[str]) -> list[int]:
+    """How many bytes the small pictures have, in the order of their numbers."""
+    return [(FOLDER / f"{name}-s.webp").stat().st_size for name in listed]
+
+
+@pytest.mark.rule("AMS-06")
+def test_the_thumbnails_of_a_table_are_light_whatever_is_laid() -> None:
+    """The heaviest cells and cards that can lie there together, with Districts and scattered."""
+    told = names()
+    cards = sum(sorted(sizes(told.intel))[-len(SHOWING_INTEL) - ROW :])
+    city = sizes(told.districts)
+    sides = [sum(city[first : first + CELLS_A_SIDE]) for first in range(0, 70, CELLS_A_SIDE)]
+    districts = sorted(max(sides[first : first + SIDES]) for first in range(0, 14, SIDES))
+    assert cards + sum(districts[1:]) < MOST_BYTES
+    assert cards + sum(sorted(city)[-len(DISTRICT_CELLS) :]) < MOST_BYTES
 
 
 @pytest.mark.rule("AMS-47")
