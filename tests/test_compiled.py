@@ -1,5 +1,7 @@
 """Compiled copies stand in for the sources only as long as they are copies of them."""
 
+import os
+import subprocess
 import sys
 from pathlib import Path
 
@@ -76,3 +78,33 @@ def test_once_a_source_is_imported_its_copy_and_all_others_stay_away(
 ) -> None:
     monkeypatch.setitem(sys.modules, NAME, sys)
     assert not compiled.use(package, copies)
+
+
+# The copies that are there
+
+
+REAL = pytest.mark.skipif(
+    not compiled.is_fresh(), reason="there are no compiled copies of these sources: make fast"
+)
+ALIKE = """
+from gloaming import compiled
+assert compiled.use()
+import sys
+from gloaming.games import GAMES
+from gloaming.testing import goldens
+copied = {name for name in compiled.copies_in(compiled.FOLDER) if name in sys.modules}
+assert {"gloaming.core.match", "gloaming.games.bluff.rules"} <= copied
+assert all(sys.modules[name].__file__.endswith(".so") for name in copied)
+for game in GAMES.values():
+    for file in goldens.match_files(game)[:1]:
+        goldens.compare(game, file)
+"""
+
+
+@REAL
+def test_the_copies_tell_kept_matches_as_the_sources_do() -> None:
+    result = subprocess.run(
+        (sys.executable, "-c", ALIKE), capture_output=True, text=True, check=False,
+        env={**os.environ, compiled.SWITCH: "yes"},
+    )  # fmt: skip
+    assert result.returncode == 0, result.stderr

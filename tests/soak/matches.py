@@ -4,26 +4,18 @@ They are played at random over all that a table can set: teams of two to four, a
 up to six, and the cooperative game at every level, in every layout. Whoever plays at random soon
 has met the Police three times; so in some matches the Detectives shun both Police and Client, which
 leads nowhere, until AMS-52 ends it.
-
-Blocks that are done are kept, so that a run that was stopped goes on where it was; they hold for
-these sources only.
 """
 
 from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterable, Iterator
-from concurrent.futures import ProcessPoolExecutor, as_completed
 from dataclasses import replace
-from hashlib import blake2b
-from pathlib import Path
 from random import Random
 from typing import Any
 
 import msgspec
-from rich.progress import Progress
 
-from gloaming.compiled import PACKAGE
 from gloaming.core import Actor, AnyGame
 from gloaming.games.amsterdam import GAME
 from gloaming.games.amsterdam.messages import Move, Options, Point
@@ -32,6 +24,7 @@ from gloaming.kinds import options_of
 from gloaming.testing import play_at_random
 from gloaming.testing.laws import LAWS, Sight
 from gloaming.testing.matches import Match, counts, last_state, seating
+from tests.soak.blocks import Keeping, Key, done
 
 BLOCK = 100
 """How many matches are kept together; what their viewers witnessed alike is compared."""
@@ -58,7 +51,6 @@ class Played(msgspec.Struct, frozen=True):
 class Block(msgspec.Struct, frozen=True):
     """Some matches in a row, all of which kept all laws."""
 
-    number: int
     matches: tuple[Played, ...]
     pairs: int
     """How many pairs of moments somebody witnessed alike though they truly differ."""
@@ -105,8 +97,9 @@ def match_of(number: int) -> Match:
     return play_at_random(player, options, seats, rng)
 
 
-def block(number: int) -> Block:
+def block(key: Key) -> Block:
     """Play the matches of a block, and hold all laws against each of them."""
+    _, number = key
     watch = Sight(GAME)
     matches = []
     for one in range(number * BLOCK, (number + 1) * BLOCK):
@@ -117,7 +110,7 @@ def block(number: int) -> Block:
         matches.append(_played(match))
     watch.kept.judge()
     watch.demand(LEAST)
-    return Block(number, tuple(matches), watch.different.total())
+    return Block(tuple(matches), watch.different.total())
 
 
 def _played(match: Match) -> Played:
@@ -135,40 +128,10 @@ def _played(match: Match) -> Played:
 # Very many
 
 
-def soak(number: int, folder: Path, jobs: int, progress: Progress) -> list[Block]:
-    """So many matches at least; those that are kept in the folder need not be played again."""
-    folder.mkdir(parents=True, exist_ok=True)
-    kept = folder / f"matches-{_sources()}.jsonl"
-    blocks = {one.number: one for one in _read(kept)}
-    wanted = range(-(-number // BLOCK))
-    bar = progress.add_task("matches", total=len(wanted) * BLOCK)
-    progress.advance(bar, BLOCK * sum(one in blocks for one in wanted))
-    with ProcessPoolExecutor(jobs) as pool, kept.open("ab") as lines:
-        missing = [pool.submit(block, one) for one in wanted if one not in blocks]
-        try:
-            for done in as_completed(missing):
-                blocks[done.result().number] = done.result()
-                lines.write(msgspec.json.encode(done.result()) + b"\n")
-                lines.flush()
-                progress.advance(bar, BLOCK)
-        except BaseException:
-            pool.shutdown(wait=False, cancel_futures=True)
-            raise
-    return [blocks[one] for one in wanted]
-
-
-def _sources() -> str:
-    """A digest of all that a match and its laws hang on."""
-    files = (file for folder in (PACKAGE, Path(__file__).parent) for file in folder.rglob("*"))
-    texts = sorted(file for file in files if file.suffix in {".py", ".toml", ".ftl"})
-    return blake2b(b"".join(file.read_bytes() for file in texts), digest_size=16).hexdigest()
-
-
-def _read(kept: Path) -> Iterator[Block]:
-    lines = kept.read_bytes().splitlines(keepends=True) if kept.exists() else []
-    for line in lines:
-        if line.endswith(b"\n"):  # the last one may have been torn off
-            yield msgspec.json.decode(line, type=Block)
+def soak(number: int, keep: Keeping) -> list[Block]:
+    """So many matches at least; those that are kept need not be played again."""
+    wanted = [("amsterdam", at) for at in range(-(-number // BLOCK))]
+    return done("matches", wanted, block, Block, keep)
 
 
 def told(blocks: Iterable[Block]) -> Iterator[str]:

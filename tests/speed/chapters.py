@@ -13,6 +13,7 @@ import msgspec
 
 from tests.speed import setting
 from tests.speed.amsterdam import city, pointer
+from tests.speed.beliefs import safe
 from tests.speed.client import Load
 from tests.speed.core import Looks, Played
 from tests.speed.machine import (
@@ -29,6 +30,7 @@ from tests.speed.memory import weigh
 from tests.speed.report import Report
 from tests.speed.store import Appends
 from tests.speed.telling import Pace, Tell, median_of, spread, table
+from tests.speed.thinking import bots
 
 Command = list[str | Path]
 # Servers
@@ -266,7 +268,10 @@ def _games_table(
     title: str, found: Mapping[str, list[float]], ratios: Mapping[str, list[float]]
 ) -> str:
     head = ("", "decisions per CPU second", "against the median of the four")
-    rows = [(f"{title}, {way} seats", median_of(found[way]), spread(ratios[way])) for way in ratios]
+    rows = [
+        (f"{title}, {way} seats", median_of(found[way]), spread(ratios[way], digits=3))
+        for way in ratios
+    ]
     peer = f"OpenSpiel {setting.pinned_version('open-spiel')}"
     peers = [name for name in found if name not in ratios]
     rows += [(f"{peer}, {name}", median_of(found[name]), "") for name in peers]
@@ -314,5 +319,6 @@ def memory(pace: Pace, tell: Tell) -> str:
 
 CHAPTERS = {
     "server": server, "sockets": sockets, "pointer": pointer, "store": store, "core": core,
-    "house": house, "shift": shift, "engine": engine, "memory": memory, "city": city,
+    "house": house, "safe": safe, "shift": shift, "engine": engine, "bots": bots,
+    "memory": memory, "city": city,
 }  # fmt: skip

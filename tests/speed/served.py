@@ -8,8 +8,8 @@ from gloaming import compiled
 
 compiled.use()  # as `gloaming serve` does
 
-from gloaming.server.app import Limits  # noqa: E402
 from gloaming.server.attendance import Patience  # noqa: E402
+from gloaming.server.limits import Limits  # noqa: E402
 from gloaming.server.serve import Settings, run  # noqa: E402
 
 AT_ONCE = Patience(count=0)

@@ -40,6 +40,6 @@ def shown(value: float) -> str:
     return f"{value:,.0f}" if value >= 100 else f"{value:.1f}"
 
 
-def spread(ratios: list[float]) -> str:
+def spread(ratios: list[float], digits: int = 2) -> str:
     """The middle one, with the least and the most."""
-    return f"{statistics.median(ratios):.2f} ({min(ratios):.2f} to {max(ratios):.2f})"
+    return f"{statistics.median(ratios):.{digits}f} ({min(ratios):.2f} to {max(ratios):.2f})"

@@ -1,13 +1,15 @@
-"""The load clients play against a real server, so that benchmarks do not rot. Nothing is timed."""
+"""Load clients play against a real server, so that benchmarks do not rot; no time is asserted."""
 
 import asyncio
 from pathlib import Path
 
 import uvloop
 
+from tests.speed.beliefs import WAYS, measured
 from tests.speed.client import Load, play
 from tests.speed.machine import free_port, ours, serving
 from tests.speed.pointer import Fingers, point
+from tests.speed.thinking import thoughts
 
 
 def test_the_load_client_plays_matches_to_the_end(tmp_path: Path) -> None:
@@ -30,3 +32,16 @@ def test_fingers_arrive_at_every_team_mate(tmp_path: Path) -> None:
     assert ways.points > 0
     assert ways.arrivals >= ways.points
     assert ways.lost == 0
+
+
+def test_every_decision_of_a_match_of_bots_is_timed() -> None:
+    taken = thoughts("cellar", "easy", 1)
+    assert len(taken) > 100
+    assert min(taken) >= 0
+
+
+def test_what_lies_in_the_safe_is_worked_out_at_every_table() -> None:
+    for mode, seats in WAYS:
+        found = measured(mode, seats, matches=1)
+        assert found.positions > 5
+        assert 0 < found.p50 <= found.p95

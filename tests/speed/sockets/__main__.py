@@ -6,6 +6,7 @@
 from __future__ import annotations
 
 import asyncio
+import math
 import signal
 import sys
 from pathlib import Path
@@ -18,6 +19,7 @@ from gloaming.games import GAMES
 from gloaming.server.app import Server, build
 from gloaming.server.attendance import Patience
 from gloaming.server.bots import BotWorkers
+from gloaming.server.door import Door, visits
 from gloaming.server.hub import Hub
 from gloaming.server.people import People, Tickets
 from gloaming.server.socket import protocol_factory
@@ -52,9 +54,11 @@ async def serve(kind: Kind, port: int, socket_port: int, folder: Path) -> None:
 
 def _taken_over(server: Server) -> uvicorn.Config:
     """Uvicorn for the pages, whose sockets picows takes over."""
-    upgrade = cast("type[asyncio.Protocol]", protocol_factory(server))
+    door = Door(math.inf, math.inf, lambda _host: True)
+    arrival = cast("type[asyncio.Protocol]", visits(door))
+    upgrade = cast("type[asyncio.Protocol]", protocol_factory(server, door))
     return uvicorn.Config(
-        build(server), http="httptools", ws=upgrade, lifespan="off", access_log=False,
+        build(server), http=arrival, ws=upgrade, lifespan="off", access_log=False,
         log_config=None,
     )  # fmt: skip
 
