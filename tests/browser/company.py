@@ -121,6 +121,13 @@ class Friend:
             socket.until(lambda: sum(seen["type"] == event for seen in socket.events) >= times)
         )
 
+    def waits_for_a_match(self) -> None:
+        """Wait until one is played."""
+        socket = self.client.socket
+        self._company.wait(
+            socket.until(lambda: socket.table and socket.table["phase"] == "playing")
+        )
+
     async def _play(self, move: str) -> None:
         socket = self.client.socket
         await socket.until(lambda: socket.legal or socket.over, LONG)

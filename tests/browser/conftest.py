@@ -8,7 +8,9 @@ from playwright.sync_api import Browser, sync_playwright
 
 from tests.browser.chromium import launch
 from tests.browser.pages import DESK, Person
-from tests.browser.reader import ENGLISH, Reader
+from tests.browser.reader import ENGLISH, Reader, Tongue
+from tests.browser.states.amsterdam import Go
+from tests.browser.states.house import Detective, Visit
 from tests.browser.states.shift import Burglar, Sit
 from tests.browser.world import World, waiting_server
 from tests.server.real import RealServer, real_server
@@ -84,3 +86,44 @@ def sit(browser: Browser, warehouse: RealServer) -> Iterator[Sit]:
     yield one
     for reader in readers:
         reader.close()
+
+
+# Shadow House
+
+
+@pytest.fixture
+def visit(browser: Browser, server: RealServer) -> Iterator[Visit]:
+    """Somebody who comes to the House, with a screen of some size."""
+    readers: list[Reader] = []
+
+    def one(size: dict[str, int]) -> Detective:
+        readers.append(Reader(browser, server.url, "Mira", size, ENGLISH))
+        return Detective(readers[-1])
+
+    yield one
+    for reader in readers:
+        reader.close()
+
+
+# Amsterdam
+
+
+@pytest.fixture(scope="module")
+def quick(tmp_path_factory: pytest.TempPathFactory) -> Iterator[RealServer]:
+    """A server for the tests of Amsterdam of a file."""
+    with waiting_server(tmp_path_factory.mktemp("amsterdam") / "data") as running:
+        yield running
+
+
+@pytest.fixture
+def go(browser: Browser, quick: RealServer, tmp_path: Path) -> Iterator[Go]:
+    """To a world with a screen of some size, in some language."""
+    worlds: list[World] = []
+
+    def one(size: dict[str, int] = DESK, tongue: Tongue = ENGLISH) -> World:
+        worlds.append(World(browser, quick, tmp_path, size, tongue).__enter__())
+        return worlds[-1]
+
+    yield one
+    for world in worlds:
+        world.__exit__(None, None, None)

@@ -10,6 +10,8 @@ from playwright.sync_api import Browser, BrowserContext, Error, Page, expect
 
 DESK = {"width": 1280, "height": 800}
 PHONE = {"width": 360, "height": 740}
+PATHS = ("/", "/watch", "/verify", "/e/spent", "/pictures/amsterdam")
+"""Pages without a table."""
 SOON = 1_000
 PATIENCE = 15_000
 """A busy machine is slow, not wrong."""

@@ -12,24 +12,16 @@ from tests.browser.looking import axe
 from tests.browser.pages import DESK, PHONE
 from tests.browser.reader import ENGLISH, Reader
 from tests.browser.states.amsterdam import DETECTIVE, OFFICER, RIVALS, SECOND, Agent, joins
-from tests.browser.world import waiting_server
 from tests.server.real import RealServer
 
 pytestmark = [pytest.mark.browser, pytest.mark.timeout(180)]
 
 LOW = {"width": 1280, "height": 720}
 CLUE_TIME = 60_000
-FIRST_LOAD = 1_000_000
 LIT = re.compile(r"\blit\b")
 SCALE = "city => new DOMMatrix(getComputedStyle(city).transform).a"
 
 Sit = Callable[..., Agent]
-
-
-@pytest.fixture(scope="module")
-def quick(tmp_path_factory: pytest.TempPathFactory) -> Iterator[RealServer]:
-    with waiting_server(tmp_path_factory.mktemp("amsterdam") / "data") as running:
-        yield running
 
 
 @pytest.fixture
@@ -297,7 +289,7 @@ def test_pictures_are_described_only_where_the_table_wants_it(sit: Sit, partner:
     as_officer(other, partner, is_described=True)
     expect(other.cards.first).not_to_have_attribute("aria-label", plain or "")
     other.cards.first.focus()
-    other.page.keyboard.press(" ")
+    other.page.keyboard.press(other.reader.say("board-key-large").lower())
     expect(other.page.get_by_role("dialog").locator("figcaption")).to_be_visible()
 
 
@@ -355,25 +347,3 @@ def test_a_team_sees_how_long_it_may_take_over_a_move(sit: Sit, partner: Partner
     me.begins()
     me.waits_for_a_clue()
     expect(me.board.get_by_role("timer")).to_have_text(re.compile(r"^0:\d\d$"))
-
-
-def test_the_first_load_of_a_table_is_light(
-    sit: Sit, record_property: Callable[[str, object], None]
-) -> None:
-    """All that comes over the wire, with its headers: pages, words, fonts, pictures, frames."""
-    me = sit()
-    me.page.unroute_all()  # a page that is listened to keeps nothing, and fetches pictures twice
-    line = me.page.context.new_cdp_session(me.page)
-    weights: list[float] = []
-    line.on("Network.loadingFinished", lambda told: weights.append(told["encodedDataLength"]))
-    line.on(
-        "Network.webSocketFrameReceived",
-        lambda told: weights.append(len(told["response"]["payloadData"])),
-    )
-    line.send("Network.enable")
-    me.makes_table()
-    me.starts(None, (OFFICER, DETECTIVE, *RIVALS))
-    me.races()
-    me.reader.settles()
-    record_property("first load of a table, bytes", round(sum(weights)))
-    assert 300_000 < sum(weights) < FIRST_LOAD

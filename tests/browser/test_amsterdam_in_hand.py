@@ -1,20 +1,26 @@
 """Shadows: Amsterdam under a finger and at a glance: nothing lies on what one looks at or means."""
 
-from collections.abc import Callable, Iterator
 from functools import partial
 from itertools import pairwise
-from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser, FloatRect, Locator, expect
+from playwright.sync_api import FloatRect, Locator, expect
 
 from gloaming.words import game_words
 from tests.browser.company import Friend
-from tests.browser.pages import DESK, PHONE
-from tests.browser.reader import ENGLISH, Tongue
-from tests.browser.states.amsterdam import DETECTIVE, OFFICER, RIVALS, SECOND, Agent, joins
-from tests.browser.world import World, waiting_server
-from tests.server.real import RealServer
+from tests.browser.pages import PHONE
+from tests.browser.reader import Tongue
+from tests.browser.states.amsterdam import (
+    DETECTIVE,
+    OFFICER,
+    RIVALS,
+    SECOND,
+    Agent,
+    Go,
+    detective,
+    joins,
+    officer,
+)
 
 pytestmark = [pytest.mark.browser, pytest.mark.timeout(180)]
 
@@ -24,47 +30,6 @@ RIVAL_OFFICER, RIVAL_DETECTIVE = RIVALS
 TAPS = 8
 FINGER = 44
 A_BIT = 1.0
-
-Go = Callable[..., World]
-
-
-@pytest.fixture(scope="module")
-def quick(tmp_path_factory: pytest.TempPathFactory) -> Iterator[RealServer]:
-    with waiting_server(tmp_path_factory.mktemp("amsterdam") / "data") as running:
-        yield running
-
-
-@pytest.fixture
-def go(browser: Browser, quick: RealServer, tmp_path: Path) -> Iterator[Go]:
-    """To a world with a screen of some size, in some language."""
-    worlds: list[World] = []
-
-    def one(size: dict[str, int] = DESK, tongue: Tongue = ENGLISH) -> World:
-        worlds.append(World(browser, quick, tmp_path, size, tongue).__enter__())
-        return worlds[-1]
-
-    yield one
-    for world in worlds:
-        world.__exit__(None, None, None)
-
-
-def officer(world: World, **options: object) -> Agent:
-    """With one Detective against bots, and the race has begun."""
-    me = Agent(world.enter("Mira"))
-    joins(world.friend("Jonas"), me.makes_table(**options), DETECTIVE)
-    me.starts(OFFICER, () if options.get("mode") == "coop" else RIVALS)
-    me.begins()
-    return me
-
-
-def detective(world: World, *bots: int, **options: object) -> Agent:
-    """With an Officer who gives at once, and the first clue is there."""
-    me = Agent(world.enter("Mira"))
-    joins(world.friend("Jonas"), me.makes_table(**options), OFFICER)
-    me.starts(DETECTIVE, bots)
-    me.begins()
-    me.waits_for_a_clue()
-    return me
 
 
 def box_of(what: Locator) -> FloatRect:

@@ -2,12 +2,15 @@
 
 import re
 
+import pytest
 from playwright.sync_api import Locator, expect
 
 from tests.browser.company import Company
 from tests.browser.conftest import Enter
 from tests.browser.pages import Person
 from tests.server.real import RealServer
+
+pytestmark = pytest.mark.browser
 
 QUESTION = "Another one after this?"
 

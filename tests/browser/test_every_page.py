@@ -9,7 +9,7 @@ from playwright.sync_api import expect
 from gloaming.games import GAMES
 from gloaming.words import LANGUAGES, game_words
 from tests.browser.conftest import Enter
-from tests.browser.pages import DESK, PHONE, Person, begin, play_on
+from tests.browser.pages import DESK, PATHS, PHONE, Person, begin, play_on
 
 pytestmark = [pytest.mark.browser, pytest.mark.timeout(180)]
 
@@ -45,7 +45,7 @@ def look_at(person: Person) -> None:
 @pytest.mark.parametrize("size", [DESK, PHONE], ids=["desk", "phone"])
 def test_every_page_in_every_language(enter: Enter, size: dict[str, int]) -> None:
     ann, bob = enter("Ann", size=size), enter("Bob", size=size)
-    for path in ("/", "/watch", "/verify", "/e/spent", "/t/QQQQQ", "/nowhere/at/all"):
+    for path in (*PATHS, "/t/QQQQQ", "/nowhere/at/all"):
         ann.page.goto(ann.url + path)
         look_at(ann)
     code = ann.make_table()

@@ -8,7 +8,7 @@ from playwright.sync_api import Route, expect
 from gloaming.games import GAMES
 from gloaming.words import game_words
 from tests.browser.conftest import Enter
-from tests.browser.pages import DESK, PHONE, Person
+from tests.browser.pages import DESK, PATHS, PHONE, Person
 from tests.server.real import RealServer
 
 pytestmark = [pytest.mark.browser, pytest.mark.timeout(180)]
@@ -200,7 +200,7 @@ def test_a_link_from_another_device_that_is_spent_is_told_in_words(enter: Enter)
     assert ann.axe() == []
 
 
-@pytest.mark.parametrize("path", ["/", "/watch", "/verify", "/e/spent", "/nowhere"])
+@pytest.mark.parametrize("path", [*PATHS, "/nowhere"])
 @pytest.mark.parametrize("size", [DESK, PHONE], ids=["desk", "phone"])
 def test_nothing_moves_while_a_page_comes(enter: Enter, size: dict[str, int], path: str) -> None:
     ann = enter("Ann", size=size)

@@ -1,23 +1,17 @@
 """Shadow House on its own board: by pressing, by keys, at a desk and on a phone."""
 
 import re
-from collections.abc import Callable, Iterator
 
 import pytest
-from playwright.sync_api import Browser, Locator, expect
+from playwright.sync_api import Locator, expect
 
 from tests.browser.laying import collisions
 from tests.browser.pages import DESK, PHONE
-from tests.browser.reader import ENGLISH, Reader
-from tests.browser.states.house import Detective
-from tests.server.real import RealServer
+from tests.browser.states.house import Detective, Visit
 
 pytestmark = [pytest.mark.browser, pytest.mark.timeout(120)]
 
 LOW = {"width": 1280, "height": 720}
-FACE_DOWN = """row => [...row.querySelectorAll('[aria-label$="face down"]')]
-    .filter(card => card.getAttribute('aria-label').includes('card'))
-    .map(card => card.innerHTML)"""
 IS_SCROLLED = """board => {
     for (let one = board; one; one = one.parentElement)
         if (one.scrollHeight > one.clientHeight + 1
@@ -28,21 +22,6 @@ IS_SCROLLED = """board => {
 CHARACTER = re.compile(r"^(Captain|Baron|Miss|Doctor|Madame|Skipper) \w+, Character of the \w+, ")
 CIRCLED = re.compile(r"^Safe, 4: .*, circled$")
 
-Sit = Callable[[dict[str, int]], Detective]
-
-
-@pytest.fixture
-def sit(browser: Browser, server: RealServer) -> Iterator[Sit]:
-    readers: list[Reader] = []
-
-    def one(size: dict[str, int]) -> Detective:
-        readers.append(Reader(browser, server.url, "Mira", size, ENGLISH))
-        return Detective(readers[-1])
-
-    yield one
-    for reader in readers:
-        reader.close()
-
 
 def in_sight(me: Detective, what: Locator) -> bool:
     """Whether somebody who scrolls nothing could press it."""
@@ -52,8 +31,8 @@ def in_sight(me: Detective, what: Locator) -> bool:
     return box["y"] >= 0 and box["y"] + box["height"] <= size["height"]
 
 
-def test_a_round_is_played_by_pressing_and_then_looked_back_at(sit: Sit) -> None:
-    me = sit(DESK)
+def test_a_round_is_played_by_pressing_and_then_looked_back_at(visit: Visit) -> None:
+    me = visit(DESK)
     me.gathers(2)
     me.button("board-arrange-go").wait_for()
     assert me.reader.axe() == []
@@ -79,19 +58,8 @@ def test_a_round_is_played_by_pressing_and_then_looked_back_at(sit: Sit) -> None
     assert me.reader.axe() == []
 
 
-def test_cards_that_lie_face_down_are_all_alike(sit: Sit) -> None:
-    me = sit(DESK)
-    me.gathers(2)
-    me.lays_out()
-    me.waits()
-    for row in me.board.locator(".others [data-seat]").all():
-        cards = row.evaluate(FACE_DOWN)
-        assert len(cards) > 1
-        assert set(cards) == {cards[0]}
-
-
-def test_an_open_pad_leaves_the_rows_in_sight_on_a_low_screen(sit: Sit) -> None:
-    me = sit(LOW)
+def test_an_open_pad_leaves_the_rows_in_sight_on_a_low_screen(visit: Visit) -> None:
+    me = visit(LOW)
     me.gathers(2)
     me.lays_out()
     me.waits()
@@ -107,8 +75,8 @@ def test_an_open_pad_leaves_the_rows_in_sight_on_a_low_screen(sit: Sit) -> None:
 
 
 @pytest.mark.parametrize("mode", ["faction", "conspiracy"])
-def test_with_five_at_a_low_table_all_that_one_acts_on_is_in_sight(sit: Sit, mode: str) -> None:
-    me = sit(LOW)
+def test_with_five_at_a_low_table_all_that_one_acts_on_is_in_sight(visit: Visit, mode: str) -> None:
+    me = visit(LOW)
     me.gathers(4, mode=mode)
     me.button("board-arrange-go").wait_for()
     assert not me.board.evaluate(IS_SCROLLED)
@@ -126,8 +94,8 @@ def test_with_five_at_a_low_table_all_that_one_acts_on_is_in_sight(sit: Sit, mod
         assert in_sight(me, seen)
 
 
-def test_with_five_on_a_phone_the_own_row_lies_on_the_slip(sit: Sit) -> None:
-    me = sit(PHONE)
+def test_with_five_on_a_phone_the_own_row_lies_on_the_slip(visit: Visit) -> None:
+    me = visit(PHONE)
     me.gathers(4)
     me.button("board-arrange-go").wait_for()
     own, slip = me.board.locator(".mine"), me.board.locator(".dock")
@@ -144,8 +112,8 @@ def test_with_five_on_a_phone_the_own_row_lies_on_the_slip(sit: Sit) -> None:
     assert collisions(last, slip) == []
 
 
-def test_on_a_narrow_phone_a_lit_gap_leaves_room_for_its_neighbour(sit: Sit) -> None:
-    me = sit({"width": 360, "height": 640})
+def test_on_a_narrow_phone_a_lit_gap_leaves_room_for_its_neighbour(visit: Visit) -> None:
+    me = visit({"width": 360, "height": 640})
     me.gathers(2)
     me.lays_out()
     me.waits()
@@ -159,8 +127,8 @@ def test_on_a_narrow_phone_a_lit_gap_leaves_room_for_its_neighbour(sit: Sit) -> 
     assert lit["width"] <= other["x"] - one["x"] + 1
 
 
-def test_all_characters_have_names(sit: Sit) -> None:
-    me = sit(DESK)
+def test_all_characters_have_names(visit: Visit) -> None:
+    me = visit(DESK)
     me.gathers(2)
     me.lays_out()
     me.waits()
@@ -170,8 +138,8 @@ def test_all_characters_have_names(sit: Sit) -> None:
     assert all(len(name.split()) == 2 for name in names)
 
 
-def test_the_focus_goes_on_from_a_moment_that_passes(sit: Sit) -> None:
-    me = sit(DESK)
+def test_the_focus_goes_on_from_a_moment_that_passes(visit: Visit) -> None:
+    me = visit(DESK)
     me.gathers(2, mode="conspiracy")
     me.lays_out()
     me.goes_on("ask")
@@ -184,8 +152,8 @@ def test_the_focus_goes_on_from_a_moment_that_passes(sit: Sit) -> None:
     expect(me.board.locator(".slip h3")).to_be_focused()
 
 
-def test_keys_take_actions(sit: Sit) -> None:
-    me = sit(DESK)
+def test_keys_take_actions(visit: Visit) -> None:
+    me = visit(DESK)
     keys = me.page.keyboard
     me.gathers(2)
     me.button("board-arrange-go").press("Enter")
@@ -208,8 +176,8 @@ def test_keys_take_actions(sit: Sit) -> None:
     expect(dial).to_have_attribute("aria-valuenow", "8")
 
 
-def test_on_a_phone_somebody_asks_and_claims(sit: Sit) -> None:
-    me = sit(PHONE)
+def test_on_a_phone_somebody_asks_and_claims(visit: Visit) -> None:
+    me = visit(PHONE)
     me.gathers(4, mode="conspiracy")
     me.lays_out()
     me.waits()
@@ -231,8 +199,8 @@ def test_on_a_phone_somebody_asks_and_claims(sit: Sit) -> None:
     assert me.reader.sideways() <= 0
 
 
-def test_marks_stay_and_the_summary_is_at_hand(sit: Sit) -> None:
-    me = sit(DESK)
+def test_marks_stay(visit: Visit) -> None:
+    me = visit(DESK)
     me.gathers(2, aid="proofs")
     me.lays_out()
     me.waits()
@@ -246,7 +214,20 @@ def test_marks_stay_and_the_summary_is_at_hand(sit: Sit) -> None:
     me.page.reload()
     me.button("board-sheet").click()
     expect(cell).to_have_attribute("aria-label", CIRCLED)
-    me.page.keyboard.press("Escape")
+
+
+def test_the_summary_is_at_hand_and_has_its_finer_points_folded_away(visit: Visit) -> None:
+    me = visit(DESK)
+    me.gathers(2)
+    me.lays_out()
     me.reader.presses("rules-title")
     me.reader.sees_heading("board-summary-actions")
     me.reader.sees_heading("board-summary-points")
+    finer = me.page.locator("details", has_text=me.reader.say("board-summary-finer"))
+    expect(finer.locator("li").first).to_be_hidden()
+    finer.locator("summary").click()
+    expect(finer.locator("li").first).to_have_text(
+        me.reader.say("board-summary-finer-faction").split("\n")[0]
+    )
+    expect(finer.locator("li").first).to_be_visible()
+    assert me.reader.axe() == []

@@ -1,11 +1,14 @@
 """The log names those who sat there, and tells who came and went."""
 
+import pytest
 from playwright.sync_api import expect
 
 from tests.browser.company import Company
 from tests.browser.conftest import Enter
 from tests.browser.pages import Person
 from tests.server.real import RealServer
+
+pytestmark = pytest.mark.browser
 
 
 def written(ann: Person, count: int) -> list[str]:

@@ -29,6 +29,8 @@ LOOKS = """board => [...board.querySelectorAll('.piece:not(.guard)')]
     .map(html => html.replace(/<text.*?text>|<g transform="translate.36 2.*?g>/g, ''))"""
 """Of all shadows, but for their numbers and the signs of those who placed them."""
 SHADOWS = 16
+A_WHILE = 1_500
+"""Milliseconds in which every step is answered: one that comes late asks anew."""
 KNOWING = re.compile("blank|Criminal|know|think")
 WATCH_FOR_MOMENTS = """() => {
     window.moments = [];
@@ -38,11 +40,14 @@ WATCH_FOR_MOMENTS = """() => {
         window.moment = moment;
         const [told, dock] = [moment, document.querySelector('.shift .dock')]
             .map(one => one.getBoundingClientRect());
+        const raided = document.querySelector('.shift .flip.raid')?.getBoundingClientRect();
         const touched = document.elementFromPoint(told.x + told.width / 2, told.y + 20);
         window.moments.push({
             isOver: document.querySelector('.after') !== null,
             isOnTheDock: told.right > dock.left && told.bottom > dock.top,
             takesTheTap: moment.contains(touched),
+            hidesTheVault: raided !== undefined && told.top < raided.bottom
+                && told.bottom > raided.top,
         });
     }).observe(document.body, {childList: true, subtree: true});
 }"""
@@ -85,6 +90,7 @@ def test_a_match_is_played_with_the_guards_to_its_end(sit: Sit, size: dict[str, 
     expect(me.board.locator(".after")).to_be_visible()
     moments = me.page.evaluate("() => window.moments")
     assert moments, "the last flip was not seen on the board on which one played"
+    assert not (moments[-1].pop("hidesTheVault") and size is PHONE)
     assert moments[-1] == {"isOver": False, "isOnTheDock": False, "takesTheTap": True}
     lies_as_it_lay(me, is_tall=size is PHONE)
     assert me.reader.sideways() <= 0
@@ -204,7 +210,7 @@ def test_a_turn_is_played_by_keys_alone(sit: Sit) -> None:
     for arrow in ("ArrowUp", "ArrowLeft", "ArrowRight", "ArrowDown"):
         keys.press(f"Shift+{arrow}")
     expect(me.move("take-back")).to_be_visible()
-    me.reader.settles()
+    me.page.wait_for_timeout(A_WHILE)
     keys.press(say("board-key-end").lower())
     expect(me.board.locator("h3")).to_have_text(say("board-sure"))
     keys.press(say("board-key-end").lower())

@@ -4,7 +4,7 @@ import pytest
 from playwright.sync_api import Locator, expect
 
 from tests.browser.fingers import Fingers, Spot
-from tests.browser.pages import PHONE
+from tests.browser.pages import DESK, PHONE
 from tests.browser.states.shift import (
     FIRST,
     GUARDS,
@@ -19,8 +19,25 @@ from tests.browser.states.shift import (
 pytestmark = [pytest.mark.browser, pytest.mark.timeout(240)]
 
 MOVED = "floor => new DOMMatrix(getComputedStyle(floor).transform).f"
+BESIDE = """board => {
+    const all = board.querySelector('.view').getBoundingClientRect();
+    return [...board.querySelectorAll('.closer button')]
+        .map(button => button.getBoundingClientRect())
+        .map(({left, right, top, bottom, width, height}) => ({width, height,
+            covers: left < all.right && right > all.left && top < all.bottom && bottom > all.top}));
+}"""
+"""The buttons that come closer: how large they are, and whether they lie on the drawing."""
+UNDER_THE_CLOCK = """() => {
+    const clock = document.querySelector('.clock p').getBoundingClientRect();
+    return [...document.querySelectorAll('.shift .seats li')].filter(seat => {
+        const {right, top, bottom} = seat.getBoundingClientRect();
+        return right > clock.left && bottom > clock.top && top < clock.bottom;
+    }).map(seat => seat.textContent);
+}"""
 SHORT_PHONES = [{"width": 390, "height": 664}, {"width": 360, "height": 640}]
 A_WHILE = 500
+FINGER = 44
+"""Pixels."""
 SHADOWS_AT_LEAST = 8
 
 
@@ -33,6 +50,40 @@ def test_one_may_come_closer_and_go_back(sit: Sit) -> None:
     assert moved.evaluate(SCALE) == pytest.approx(1.5)
     me.board.get_by_role("button", name=me.reader.say("board-zoom-whole")).click()
     assert moved.evaluate(SCALE) == pytest.approx(1)
+
+
+@pytest.mark.parametrize("size", [DESK, PHONE], ids=["desk", "phone"])
+def test_one_may_do_so_by_buttons_that_cover_nothing(sit: Sit, size: dict[str, int]) -> None:
+    me = sit(size)
+    me.gathers(FIRST, (GUARDS,))
+    moved, say = me.board.locator(".moved"), me.reader.say
+    closer = me.board.get_by_role("button", name=say("board-zoom-in"), exact=True)
+    further = me.board.get_by_role("button", name=say("board-zoom-out"), exact=True)
+    covers_nothing(me)
+    closer.click()
+    assert moved.evaluate(SCALE) == pytest.approx(1.5)
+    further.click()
+    assert moved.evaluate(SCALE) == pytest.approx(1)
+    expect(further).to_have_attribute("aria-disabled", "true")
+
+
+@pytest.mark.parametrize("size", [DESK, PHONE], ids=["desk", "phone"])
+def test_whoever_watches_sees_every_letter_beside_them(sit: Sit, size: dict[str, int]) -> None:
+    me, watcher = sit(), sit(size)
+    me.gathers(FIRST, (GUARDS,))
+    watcher.page.goto(me.page.url)
+    watcher.reader.tells_name()
+    expect(watcher.board).to_be_visible()
+    covers_nothing(watcher)
+
+
+def covers_nothing(me: Burglar) -> None:
+    """Neither squares nor letters lie below a button that comes closer, and a finger finds it."""
+    buttons = me.board.evaluate(BESIDE)
+    assert len(buttons) == 2
+    for button in buttons:
+        assert not button["covers"]
+        assert min(button["width"], button["height"]) >= FINGER
 
 
 # By fingers
@@ -116,3 +167,12 @@ def test_on_a_short_phone_every_counter_that_may_move_can_be_tapped(
     me.takes(3)
     me.page.wait_for_timeout(A_WHILE)
     assert [one for one in me.squares("go") if not is_under_the_thumb(me, one)] == []
+
+
+@pytest.mark.parametrize("bots", [(GUARDS, SECOND), (GUARDS, SECOND, 4, 5)], ids=["three", "five"])
+def test_on_a_phone_the_clock_covers_no_seat(sit: Sit, bots: tuple[int, ...]) -> None:
+    me = sit(PHONE)
+    me.gathers(FIRST, bots, pace="relaxed")
+    me.waits(lambda: bool(me.squares("put")))
+    me.page.wait_for_timeout(A_WHILE)
+    assert me.page.evaluate(UNDER_THE_CLOCK) == []

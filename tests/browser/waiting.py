@@ -4,8 +4,8 @@ import argparse
 from dataclasses import fields
 from pathlib import Path
 
-from gloaming.server.app import Limits
 from gloaming.server.attendance import Patience
+from gloaming.server.limits import Limits
 from gloaming.server.serve import Settings, run
 
 UNLIMITED = Limits(*[1e9] * 8)

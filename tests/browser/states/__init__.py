@@ -10,6 +10,7 @@ from tests.browser.states.journey import Journey, Shown, walk
 JOURNEYS: tuple[Journey, ...] = (
     pages.at_home,
     pages.looking_for_a_table,
+    pages.in_the_gallery,
     pages.at_the_edge,
     pages.with_another_device,
     lobby.the_host,

@@ -6,7 +6,7 @@ import contextlib
 import itertools
 import re
 import time
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Any
 
 from playwright.sync_api import Error, Locator, expect
@@ -25,6 +25,8 @@ ASKED = ("ready", "give", "point")
 RACING = re.compile(r"\bracing\b")
 SOON = 500
 LONG_SECONDS = 90.0
+
+Go = Callable[..., World]
 
 
 class Agent:
@@ -162,6 +164,31 @@ def _police_of(socket: Socket) -> set[int]:
     team = socket.view.get("team")
     met = (event for event in socket.events if event["type"] == "police-met")
     return {event["cell"] for event in met if event["team"] == team}
+
+
+# Sitting down with others
+
+
+def officer(world: World, **options: Any) -> Agent:
+    """With one Detective against bots, and the race has begun."""
+    me = Agent(world.enter("Mira"))
+    joins(world.friend("Jonas"), me.makes_table(**options), DETECTIVE)
+    me.starts(OFFICER, () if options.get("mode") == "coop" else RIVALS)
+    me.begins()
+    return me
+
+
+def detective(world: World, *bots: int, **options: Any) -> Agent:
+    """With an Officer who gives at once, and the first clue is there."""
+    me = Agent(world.enter("Mira"))
+    joins(world.friend("Jonas"), me.makes_table(**options), OFFICER)
+    me.starts(DETECTIVE, bots)
+    me.begins()
+    me.waits_for_a_clue()
+    return me
+
+
+# Journeys
 
 
 @journey("amsterdam-briefing", "amsterdam-officer", "amsterdam-over")

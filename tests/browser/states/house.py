@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import itertools
 import time
+from collections.abc import Callable
 from typing import Any
 
 from playwright.sync_api import Error, Locator, expect
@@ -149,6 +150,10 @@ class Detective:
 
     def _can_confirm(self) -> bool:
         return self.board.locator("[data-confirm]:not([aria-disabled=true])").count() > 0
+
+
+Visit = Callable[[dict[str, int]], Detective]
+"""Somebody who comes to the House, with a screen of some size."""
 
 
 @journey("house-five", "house-question", "house-place", "house-talk")

@@ -65,6 +65,18 @@ def looking_for_a_table(world: World) -> Showing:
     bob.act("set-door", door="private")
 
 
+@journey("gallery", "lightbox")
+def in_the_gallery(world: World) -> Showing:
+    ann = world.enter("Ann")
+    ann.goes("/pictures/amsterdam")
+    picture = ann.page.locator("main li button").first
+    picture.wait_for()
+    yield Shown("gallery", ann)
+    picture.click()
+    ann.page.get_by_role("dialog").wait_for()
+    yield Shown("lightbox", ann)
+
+
 @journey("nowhere", "table-unknown", "verify-empty", "verify-fair", "verify-unfair")
 def at_the_edge(world: World) -> Showing:
     ann = world.enter("Ann")

@@ -129,7 +129,7 @@ def _without_bob(ann: Reader, bob: Friend) -> Showing:
     ann.button(ann.say("menu-remove", name="Bob")).wait_for()
     yield Shown("menu-remove", ann)
     ann.presses("stop-match")
-    ann.sees("stop-sure")
+    ann.sees("stop-match-sure")
     yield Shown("stop-asked", ann)
     ann.puts_away()
 

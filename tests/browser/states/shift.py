@@ -72,6 +72,11 @@ class Burglar:
         """The button for a kind of move."""
         return self.board.locator(f".go [data-move={kind}]")
 
+    @property
+    def rest(self) -> Locator:
+        """What leaves the rest of one's shadows to the lot, or takes them up again."""
+        return self.board.locator("[data-rest]")
+
     def squares(self, can: str) -> list[Locator]:
         """All squares where one can go, put something, or look."""
         return self.board.locator(f"[data-can={can}]").all()
@@ -92,10 +97,11 @@ class Burglar:
 
     def places(self) -> None:
         """Put whatever is to be put onto some square that is lit."""
-        lit = self.squares("put")
+        lit, is_shadow = self.squares("put"), self.rest.count() > 0
         if lit:
             self.presses(lit[next(self._turns) * 5 % len(lit)])
-            self.confirm.click(timeout=SOON)
+            if not is_shadow:
+                self.confirm.click(timeout=SOON)
 
     def takes(self, number: int = 0) -> None:
         """Take one of the counters in hand; a moment that lies over it takes the first press."""
