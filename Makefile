@@ -4,6 +4,9 @@ PORT ?= 8123
 
 SETUP := @tools/python -m tools.setup
 PYTEST := python -m pytest
+HAS_COPIES := python -c "from gloaming import compiled; raise SystemExit(not compiled.is_fresh())"
+ON_COPIES := tests/test_compiled.py tests/test_every_game.py tests/chaos tests/server/test_match.py \
+	tests/server/test_restart.py $(wildcard tests/server/test_*twins.py src/gloaming/games/*/tests/test_sight.py)
 TOGETHER := $(MAKE) --no-print-directory -j2 $(if $(filter output-sync,$(.FEATURES)),-O)
 
 # Programs of the project come first: its Python, and its Node where the system has none.
@@ -38,9 +41,12 @@ bench: ## how fast it is, beside named peers
 	$(SETUP) bench
 	python -m tests.speed
 
-soak: ready ## laws, kills, matches and races for much longer
+soak: ready ## laws, kills, matches and races for much longer, then on the compiled copies
 	GLOAMING_EXAMPLES=20 GLOAMING_KILLS=200 $(PYTEST) --timeout=0 -m "not browser"
 	python -m tests.soak
+	$(SETUP) fast
+	@if $(HAS_COPIES); then GLOAMING_COMPILED=yes GLOAMING_KILLS=50 \
+		$(PYTEST) --timeout=0 -k "not numbers" $(ON_COPIES); fi
 
 golden: ready ## write the goldens anew, to be read as a diff
 	python -m gloaming.testing.goldens

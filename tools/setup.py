@@ -284,15 +284,17 @@ def _compiled_if_possible() -> Iterator[Step]:
 
 
 def to_test() -> Iterator[Step]:
-    """What `make test` needs."""
+    """What `make test` needs; pictures are painted there as well, but no model is asked."""
     yield environment()
     yield packages("dev", "Python packages, with those for tests")
+    yield packages("pictures", "Python packages that paint")
     yield ourselves()
     yield types()
     yield client_packages()
     yield client()
     if not _has_node():
         yield node()
+    yield icons()
     if chromium.installed() is None:
         yield browser()
 
@@ -310,12 +312,17 @@ def peer(folder: Path) -> Step:
 
 
 def to_pictures() -> Iterator[Step]:
-    """What `make pictures` needs: nothing of it is needed to play or to test."""
+    """What `make pictures` needs: nothing of it is needed to play."""
     yield environment()
     yield packages("runtime", "Python packages")
     yield packages("pictures", "Python packages that paint")
     yield packages("meaning", "a model of what words mean")
-    yield _fetched("icons", "icons for the pictures", ICONS)
+    yield icons()
+
+
+def icons() -> Step:
+    """What small things in pictures are made of."""
+    return _fetched("icons", "icons for the pictures", ICONS)
 
 
 def _fetched(name: str, title: str, folder: Path) -> Step:
