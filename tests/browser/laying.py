@@ -75,6 +75,10 @@ BROKEN = f"""() => {{
 }}"""
 """Words in names that go on in the next line."""
 
+BOXES = """found => found.filter(one => one.checkVisibility({visibilityProperty: true}))
+    .map(one => one.getBoundingClientRect().toJSON())
+    .filter(box => box.width > 0 && box.height > 0)"""
+
 
 def seated(world: World, count: int, **options: object) -> tuple[Reader, list[Friend]]:
     """So many with long names in a match; the one with a browser has to choose."""
@@ -119,7 +123,7 @@ def resize(ann: Reader, size: ViewportSize) -> None:
 
 def boxes(found: Locator) -> list[FloatRect]:
     """Where these things are, as far as they can be seen."""
-    return [box for one in found.all() if one.is_visible() and (box := one.bounding_box())]
+    return list(found.evaluate_all(BOXES))
 
 
 def collisions(one: Locator, other: Locator) -> list[tuple[FloatRect, FloatRect]]:

@@ -8,6 +8,7 @@ from typing import Any
 from playwright.sync_api import CDPSession, Error, ViewportSize
 
 from tests.browser.pages import AXE
+from tests.browser.pseudo import LONGER
 from tests.browser.reader import Reader
 from tests.browser.states import Shown
 
@@ -30,8 +31,15 @@ IN_REACH = f"""const inReach = () => {{
         one.checkVisibility({{visibilityProperty: true}}) && !one.closest('[inert]'));
 }};"""
 
-TOO_SMALL = f"""() => {{
+TOO_SMALL = f"""longer => {{
     {IN_REACH}
+    const all = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    const lengthened = [];
+    while (all.nextNode()) {{
+        const node = all.currentNode;
+        if (node.data.includes(longer)) lengthened.push([node, node.data]);
+    }}
+    for (const [node, text] of lengthened) node.data = text.replaceAll(longer, '');
     const LEAST = 43.5;
     const isInText = one => one.matches('p a, li a') && getComputedStyle(one).display === 'inline';
     const boxOf = one => {{
@@ -42,10 +50,13 @@ TOO_SMALL = f"""() => {{
         const grown = name => isWider ? parseFloat(after[name]) || 0 : 0;
         return [Math.max(box.width, grown('width')), Math.max(box.height, grown('height'))];
     }};
-    return inReach().filter(one => !isInText(one) && !one.matches('.skip'))
+    const found = inReach().filter(one => !isInText(one) && !one.matches('.skip'))
         .filter(one => boxOf(one).some(side => side < LEAST))
         .map(one => `${{boxOf(one).map(Math.round).join()}}: ${{one.outerHTML.slice(0, 90)}}`);
+    for (const [node, text] of lengthened) node.data = text;
+    return found;
 }}"""
+"""What is too small for a finger, with words as short as they are truly."""
 
 KINDS = f"""known => {{
     {IN_REACH}
@@ -94,7 +105,7 @@ class Looking:
         return [
             *(f"axe: {found}" for found in axe(reader)),
             *(f"sideways by {by} px" for by in [reader.page.evaluate(SIDEWAYS)] if by > 0),
-            *(f"too small: {found}" for found in reader.page.evaluate(TOO_SMALL)),
+            *(f"too small: {found}" for found in reader.page.evaluate(TOO_SMALL, LONGER)),
             *(f"no focus to be seen: {found}" for found in self._without_a_ring(reader)),
         ]
 

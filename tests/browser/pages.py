@@ -22,7 +22,7 @@ AXE = files("axe_playwright_python") / "axe.min.js"
 
 
 class Person:
-    """One browser of one's own: no cookie is shared with anybody."""
+    """One browser of one's own: no cookie is shared with anybody. Where it can be, it is still."""
 
     def __init__(self, browser: Browser, url: str, name: str, size: dict[str, int] = DESK) -> None:
         self.url, self.name = url, name
@@ -31,6 +31,7 @@ class Person:
             has_touch=size is PHONE,
             locale="en-GB",
             bypass_csp=False,
+            reduced_motion="reduce",
         )
         self.page: Page = self.context.new_page()
         self.page.set_default_timeout(PATIENCE)

@@ -22,6 +22,8 @@ ACCENTS = str.maketrans(
     "ABCDEFGHIJKLMNOPRSTUVWYZabcdefghijklmnoprstuvwyz",
     "ÀḂÇĎÉḞĜĤÎĴĶĹṀÑÓṔŔŚŤÚṼŴÝŹàḃçďéḟĝĥîĵķĺṁñóṕŕśťúṽŵýź",
 )
+LONGER = "~"
+"""What words are made longer with: nothing of ours is written with it."""
 LONGER_BY = 3
 BRAND = "Gloaming"
 
@@ -41,7 +43,7 @@ def pseudo(text: str) -> str:
 def _longer(word: str) -> str:
     letters = sum(letter.isalpha() for letter in word)
     accented = word if BRAND in word else word.translate(ACCENTS)
-    return accented + "~" * round(letters / LONGER_BY)
+    return accented + LONGER * round(letters / LONGER_BY)
 
 
 def pseudo_words(source: str) -> str:

@@ -42,7 +42,6 @@ class Reader(Person):
         self.version: str | None = None
         language = json.dumps(self.words.language)
         self.page.add_init_script(f"localStorage.setItem('gloaming-language', {language})")
-        self.page.emulate_media(reduced_motion="reduce")
         self.page.route("**/api/here", self._here)
 
     def _here(self, route: Route) -> None:
@@ -103,6 +102,11 @@ class Reader(Person):
         """Go to a page of the site."""
         self.page.goto(self.url + path)
         expect(self.page.get_by_role("main")).to_be_visible()
+
+    def is_known(self) -> None:
+        """Has told the name already, on this device."""
+        name = json.dumps(self.name)
+        self.page.add_init_script(f"localStorage.setItem('gloaming-name', {name})")
 
     def tells_name(self) -> None:
         """Answer the question for the name."""

@@ -165,6 +165,7 @@ def test_each_half_of_the_table_has_the_colour_of_the_team_that_sits_there(
 ) -> None:
     me = Agent(go(size).enter("Mira"))
     me.makes_table()
+    me.comes()
     expect(me.page.locator(".half")).to_have_count(2)
     halves = me.page.locator(".half").all()
     seats = [group.locator(".seat").first for group in me.page.locator(".group").all()]
@@ -181,6 +182,7 @@ def test_each_half_of_the_table_has_the_colour_of_the_team_that_sits_there(
 def test_where_no_team_sits_on_a_side_no_side_has_a_colour(go: Go) -> None:
     me = Agent(go(PHONE).enter("Mira"))
     me.makes_table()
+    me.comes()
     expect(me.page.locator(".half")).to_have_count(2)
     expect(me.page.locator(".half").first).to_be_hidden()
 

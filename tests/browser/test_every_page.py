@@ -32,10 +32,10 @@ def in_every_language(person: Person, look: Callable[[str], None]) -> None:
 
 def look_at(person: Person) -> None:
     """The page as it is, in every language: wide enough, whole, and without a word missing."""
+    assert person.axe() == []
 
     def look(language: str) -> None:
         assert person.sideways() == 0, f"{person.page.url} is too wide in {language}"
-        assert person.axe() == []
         shown = person.page.get_by_role("main").inner_text()
         assert not re.search(r"\b[a-z]+-[a-z]+-[a-z-]+\b", shown), "an id without words"
 

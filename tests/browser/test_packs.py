@@ -92,6 +92,7 @@ def test_a_pack_is_chosen_by_its_name_and_seen_everywhere(
 ) -> None:
     friend = company.enter(server, "Jonas")
     joins(friend, me.makes_table(**COOP), OFFICER)
+    me.comes()
     me.reader.button(TITLE).click()
     expect(me.reader.button(TITLE)).to_have_attribute("aria-pressed", "true")
     me.starts(DETECTIVE)
@@ -164,6 +165,7 @@ def test_a_table_whose_pack_is_gone_says_so_and_takes_another(
     me: Agent, company: Company, server: RealServer
 ) -> None:
     joins(company.enter(server, "Jonas"), me.makes_table(**COOP, pictures="0123456789"), OFFICER)
+    me.comes()
     me.reader.sits_down(DETECTIVE)
     expect(me.page.locator("#why")).to_contain_text(me.reader.say("start-no-such-pack"))
     me.reader.button(me.reader.say("option-pictures-own")).click()
@@ -176,6 +178,7 @@ def test_where_there_are_no_packs_nothing_is_said_of_them(
     reader = Reader(browser, own_server.url, "Mira", DESK, ENGLISH)
     me = Agent(reader)
     me.makes_table()
+    me.comes()
     expect(reader.page.get_by_text(reader.say("option-is_described"), exact=True)).to_be_visible()
     expect(reader.page.get_by_text(reader.say("option-pictures"), exact=True)).to_have_count(0)
     reader.close()

@@ -12,6 +12,7 @@ from typing import Any
 from playwright.sync_api import Error, Locator, expect
 
 from tests.browser.company import Friend
+from tests.browser.gathering import begin_match, make_table
 from tests.browser.reader import Reader
 from tests.browser.states.journey import Showing, Shown, journey
 from tests.browser.world import World
@@ -38,30 +39,23 @@ class Agent:
         self.board = self.page.locator("section.amsterdam")
         self._turns = itertools.count(0, 7)
         """Whoever goes to and fro between two cells never ends a round."""
+        self.code = ""
 
     # Coming to a table
 
     def makes_table(self, **options: Any) -> str:
         """A table of one's own; returns its code."""
-        reader, asked = self.reader, self.page.context.request
-        asked.post(f"{reader.url}/api/session", data={"name": reader.name})
-        given = {"game": "amsterdam", "options": options}
-        code = str(asked.post(f"{reader.url}/api/tables", data=given).json()["code"])
-        reader.goes(f"/t/{code}")
-        reader.tells_name()
-        return code
+        self.code = make_table(self.reader, "amsterdam", **options)
+        return self.code
+
+    def comes(self) -> None:
+        """To the lobby of the table that one has made."""
+        self.reader.is_known()
+        self.reader.goes(f"/t/{self.code}")
 
     def starts(self, place: int | None, bots: Sequence[int] = ()) -> None:
         """Sit down, put bots on other places, and let it begin."""
-        reader = self.reader
-        if place is not None:
-            reader.sits_down(place)
-        for bot in bots:
-            reader.presses("place-add-bot", reader.place(bot))
-            levels = self.page.get_by_role("dialog").get_by_role("button")
-            levels.filter(has_text=reader.say("bot-easy")).click()
-        reader.presses("start-begin")
-        expect(self.board).to_be_visible()
+        begin_match(self.reader, self.code, place, bots, self.board)
 
     def begins(self) -> None:
         """Be ready, and wait until the count is over."""
@@ -116,7 +110,7 @@ class Agent:
         while not self.is_over:
             assert time.monotonic() < deadline, "the round does not end"
             self._does_something()
-            self.page.wait_for_timeout(10)
+            self.page.wait_for_timeout(50)
 
     def _does_something(self) -> None:
         """What is asked now; if it is gone meanwhile, something else will be."""

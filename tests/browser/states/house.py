@@ -7,8 +7,9 @@ import time
 from collections.abc import Callable
 from typing import Any
 
-from playwright.sync_api import Error, Locator, expect
+from playwright.sync_api import Error, Locator
 
+from tests.browser.gathering import begin_match, make_table
 from tests.browser.reader import Reader
 from tests.browser.states.journey import Showing, Shown, journey
 from tests.browser.world import World
@@ -34,19 +35,8 @@ class Detective:
 
     def gathers(self, bots: int, **options: Any) -> None:
         """A table of one's own, with bots on the other places; the match begins."""
-        reader, asked = self.reader, self.page.context.request
-        asked.post(f"{reader.url}/api/session", data={"name": reader.name})
-        given = {"game": "house", "options": {**CALM, **options}}
-        code = asked.post(f"{reader.url}/api/tables", data=given).json()["code"]
-        reader.goes(f"/t/{code}")
-        reader.tells_name()
-        reader.sits_down(1)
-        for place in range(2, bots + 2):
-            reader.presses("place-add-bot", reader.place(place))
-            levels = self.page.get_by_role("dialog").get_by_role("button")
-            levels.filter(has_text=reader.say("bot-easy")).click()
-        reader.presses("start-begin")
-        expect(self.board).to_be_visible()
+        code = make_table(self.reader, "house", **{**CALM, **options})
+        begin_match(self.reader, code, 1, range(2, bots + 2), self.board)
 
     # Reading
 
@@ -107,7 +97,7 @@ class Detective:
             if self.is_over or self.is_turn:
                 return
             if not self.answers(*TOUCHED, *(TO_DIG if self.has_to_dig_on else ())):
-                self.page.wait_for_timeout(20)
+                self.page.wait_for_timeout(50)
         raise AssertionError("nothing happens any more")
 
     def takes(self, action: str) -> None:

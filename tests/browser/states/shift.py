@@ -11,7 +11,7 @@ from typing import Any
 
 from playwright.sync_api import Error, Locator, WebSocket, expect
 
-from gloaming.games import GAMES
+from tests.browser.gathering import begin_match, make_table
 from tests.browser.reader import Reader
 from tests.browser.states.journey import Showing, Shown, journey
 from tests.browser.world import World
@@ -20,9 +20,16 @@ GUARDS, FIRST, SECOND = 1, 2, 3
 """Places at the table: the first one has the Guards."""
 CALM = {"pace": "none"}
 AT_ONCE = ("flip", "roll")
+LIT = """board => [
+    ...[...board.querySelectorAll('.go [data-move]')].map(one => one.dataset.move),
+    ...Object.entries({put: '[data-can=put]', confirm: '[data-confirm]', may: '.piece.may'})
+        .filter(([, one]) => board.querySelector(one) !== null).map(([name]) => name),
+]"""
+"""All that could be pressed now, at one glance."""
 SHORT = 5
 """Rounds until a match is over, if nobody has won before."""
 SOON = 500
+BLINK = 50
 LONG_SECONDS = 200.0
 
 
@@ -40,21 +47,9 @@ class Burglar:
 
     def gathers(self, place: int, bots: Sequence[int], **options: Any) -> None:
         """A table of one's own, with bots on other places; the match begins."""
-        reader, asked = self.reader, self.page.context.request
         self._has_guards = place == GUARDS
-        asked.post(f"{reader.url}/api/session", data={"name": reader.name})
-        given = {"game": "shift", "options": {**CALM, **options}}
-        code = asked.post(f"{reader.url}/api/tables", data=given).json()["code"]
-        reader.goes(f"/t/{code}")
-        reader.tells_name()
-        reader.sits_down(place)
-        for bot in bots:
-            reader.presses("place-add-bot", reader.place(bot))
-            if len(GAMES["shift"].bots) > 1:
-                levels = self.page.get_by_role("dialog").get_by_role("button")
-                levels.filter(has_text=reader.say("bot-easy")).click()
-        reader.presses("start-begin")
-        expect(self.board).to_be_visible()
+        code = make_table(self.reader, "shift", **{**CALM, **options})
+        begin_match(self.reader, code, place, bots, self.board)
 
     # Reading
 
@@ -88,10 +83,10 @@ class Burglar:
 
     # Doing
 
-    def presses(self, square: Locator) -> None:
+    def presses(self, square: Locator, within: float | None = None) -> None:
         """Press a square or a counter with the pointer."""
-        square.scroll_into_view_if_needed()
-        box = square.bounding_box()
+        square.scroll_into_view_if_needed(timeout=within)
+        box = square.bounding_box(timeout=within)
         assert box is not None
         self.page.mouse.click(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
 
@@ -99,15 +94,15 @@ class Burglar:
         """Put whatever is to be put onto some square that is lit."""
         lit, is_shadow = self.squares("put"), self.rest.count() > 0
         if lit:
-            self.presses(lit[next(self._turns) * 5 % len(lit)])
+            self.presses(lit[next(self._turns) * 5 % len(lit)], SOON)
             if not is_shadow:
                 self.confirm.click(timeout=SOON)
 
-    def takes(self, number: int = 0) -> None:
+    def takes(self, number: int = 0, within: float | None = None) -> None:
         """Take one of the counters in hand; a moment that lies over it takes the first press."""
         pad = self.board.locator("[role=group].pad")
         while not pad.count():
-            self.presses(self.movable.nth(number % max(1, self.movable.count())))
+            self.presses(self.movable.nth(number % max(1, self.movable.count())), within)
             with suppress(AssertionError):
                 expect(pad).to_be_visible(timeout=SOON)
 
@@ -115,9 +110,12 @@ class Burglar:
         """To one of the squares in reach; a Guard goes where the shadows are."""
         if reached := self.squares("go"):
             if self._has_guards:
-                reached.sort(key=lambda one: str(one.get_attribute("data-square")), reverse=True)
-            self.presses(reached[number % len(reached)])
+                reached.sort(key=lambda one: self._name_of(one, within), reverse=True)
+            self.presses(reached[number % len(reached)], within)
             self.confirm.click(timeout=within)
+
+    def _name_of(self, square: Locator, within: float | None) -> str:
+        return str(square.get_attribute("data-square", timeout=within))
 
     def waits(self, until: Callable[[], bool], *but: str) -> None:
         """Do whatever is asked, but for these moves, until something is so."""
@@ -125,7 +123,7 @@ class Burglar:
         while not until():
             assert time.monotonic() < deadline, "nothing happens any more"
             self.does_something(*but)
-            self.page.wait_for_timeout(20)
+            self.page.wait_for_timeout(BLINK)
 
     def is_asked(self, *kinds: str) -> bool:
         """Whether one of these moves is asked for now."""
@@ -156,7 +154,7 @@ class Burglar:
                     self.does_something()
             except Error:
                 """Somebody was faster."""
-            self.page.wait_for_timeout(20)
+            self.page.wait_for_timeout(BLINK)
 
     def does_something(self, *but: str) -> None:
         """What is asked now; if it is gone meanwhile, something else will be."""
@@ -166,17 +164,18 @@ class Burglar:
             """Somebody was faster."""
 
     def _does_something(self, *but: str) -> None:
-        if self.squares("put"):
+        lit = {*self.board.evaluate(LIT)}
+        if "put" in lit:
             self.places()
-        elif self.confirm.count():
+        elif "confirm" in lit:
             self.confirm.click(timeout=SOON)
-        elif kind := next(filter(self.is_asked, AT_ONCE), None):
+        elif kind := next((kind for kind in AT_ONCE if kind in lit), None):
             if kind not in but:
                 self.move(kind).first.click(timeout=SOON)
-        elif self.movable.count() and self.is_asked("end-turn"):
-            self.takes(next(self._turns))
+        elif {"may", "end-turn"} <= lit:
+            self.takes(next(self._turns), SOON)
             self.goes(within=SOON)
-        elif self.is_asked("end-turn"):
+        elif "end-turn" in lit:
             self.move("end-turn").click(timeout=SOON)
 
 
