@@ -4,6 +4,7 @@
 """
 
 from collections.abc import Iterator
+from functools import cache
 from random import Random
 from typing import get_args
 
@@ -22,17 +23,22 @@ WORDY = {"words", "wire", "advice", "bots"}
 """Laws that say, send or ask much at every moment."""
 
 
-def matches(rules: Rules, count: int, number: int) -> Iterator[Match]:
-    """Matches under options that differ from one to the next."""
+@cache
+def match_of(rules: Rules, count: int, seed: int) -> Match:
+    """A match under options that differ from one seed to the next, played once for all laws."""
     flips: tuple[Flips, ...] = get_args(Flips)
-    for seed in range(number):
-        options = Options(
-            rules=rules,
-            flips=flips[seed % 2],
-            marks=seed % 3 > 0,
-            guards="draw" if seed % 4 == 3 else "seat",
-        )
-        yield lively(options, count, Random(seed))
+    options = Options(
+        rules=rules,
+        flips=flips[seed % 2],
+        marks=seed % 3 > 0,
+        guards="draw" if seed % 4 == 3 else "seat",
+    )
+    return lively(options, count, Random(seed))
+
+
+def matches(rules: Rules, count: int, number: int) -> Iterator[Match]:
+    """So many of them."""
+    return (match_of(rules, count, seed) for seed in range(number))
 
 
 @pytest.mark.timeout(600)
