@@ -9,6 +9,7 @@ import pytest
 from playwright.sync_api import expect
 
 from gloaming.words import game_words
+from tests.browser.fingers import Fingers
 from tests.browser.pages import DESK, PHONE
 from tests.browser.reader import ENGLISH, Reader, Tongue
 from tests.browser.states.amsterdam import (
@@ -117,6 +118,24 @@ def test_what_is_held_to_look_can_be_activated_by_a_screen_reader(go: Go) -> Non
 
 
 # With one
+
+
+def test_a_look_that_a_finger_holds_ends_with_the_touch_however_that_ends(go: Go) -> None:
+    me = officer(go(PHONE))
+    me.board.locator(".screen header button").click()
+    peek, paper = me.button("board-peek"), me.board.locator(".map")
+    fingers = Fingers(me.page)
+    for end in (fingers.lifts, fingers.is_interrupted):
+        peek.scroll_into_view_if_needed()
+        box = peek.bounding_box()
+        assert box is not None
+        spot = box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+        fingers.puts(spot)
+        expect(paper).to_have_count(1)
+        fingers.moves([spot], [(spot[0], spot[1] - 60)])
+        expect(paper).to_have_count(1)
+        end()
+        expect(paper).to_have_count(0)
 
 
 def test_two_clicks_show_a_hex_large_where_a_click_does_not_point(go: Go) -> None:

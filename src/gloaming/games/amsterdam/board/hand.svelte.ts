@@ -180,7 +180,7 @@ export class Hand {
 
   isHidden = $state(false);
   isPeeking = $state(false);
-  isOver = $state(false);
+  isMapOver = $state(false);
 
   /** Nothing while the screen hides it: then it is nowhere on the page. */
   readonly map = $derived(this.isHidden && !this.isPeeking ? null : (this.seen.map ?? null));
@@ -190,7 +190,7 @@ export class Hand {
   readonly mayLayOver = $derived(this.hasMap && this.isTracked);
 
   kindAt(cell: number): { readonly kind: Kind; readonly isCommon: boolean } | null {
-    const mark = this.isOver && this.mayLayOver ? this.map?.marks.find((one) => one.cell === cell) : undefined;
+    const mark = this.isMapOver && this.mayLayOver ? this.map?.marks.find((one) => one.cell === cell) : undefined;
     return mark === undefined ? null : { kind: mark.kind, isCommon: mark.is_common };
   }
 

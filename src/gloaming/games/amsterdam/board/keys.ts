@@ -29,7 +29,7 @@ export class Keys {
   private play(key: string, isShifted: boolean): boolean {
     const { hand } = this;
     if (this.is(key, "next")) this.goOn(isShifted ? -1 : 1);
-    else if (this.is(key, "over") && this.isOfficer && hand.mayLayOver) hand.isOver = !hand.isOver;
+    else if (this.is(key, "over") && this.isOfficer && hand.mayLayOver) hand.isMapOver = !hand.isMapOver;
     else if (this.is(key, "hide") && this.isOfficer) hand.isHidden = !hand.isHidden;
     else return this.mark(key);
     return true;
