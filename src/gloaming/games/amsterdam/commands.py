@@ -27,9 +27,9 @@ def commands() -> None:
 @click.option(
     "--to",
     type=click.Path(path_type=Path),
-    default=maps.FILE,
-    show_default="the game's own, which are then others",
-    help="Where to write them.",
+    default=Path("maps.toml"),
+    show_default=True,
+    help="Where to write them; the game goes on with its own.",
 )
 @click.option(
     "--print",
