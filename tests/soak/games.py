@@ -21,9 +21,7 @@ from gloaming.core import Actor, AnyGame, Stop
 from gloaming.games import GAMES, house, shift
 from gloaming.games.house.messages import Dig, Mode
 from gloaming.games.house.messages import Move as HouseMove
-from gloaming.games.house.messages import Options as HouseOptions
 from gloaming.games.house.state import State as HouseState
-from gloaming.games.shift.messages import Options as ShiftOptions
 from gloaming.games.shift.messages import Rules
 from gloaming.games.shift.tests.lively import lively
 from gloaming.kinds import tag_of
@@ -31,6 +29,7 @@ from gloaming.testing import play_at_random
 from gloaming.testing.laws import LAWS, Sight
 from gloaming.testing.matches import Match, counts, last_state
 from tests.soak.blocks import Keeping, Key, done
+from tests.soak.settings import any_options
 
 BLOCK = 100
 """How many matches are kept together."""
@@ -59,6 +58,8 @@ class Block(msgspec.Struct, frozen=True):
     ends: dict[str, int]
     events: dict[str, int]
     """How often each kind of event was there."""
+    thorough: int
+    """How many of them were held against all laws there are."""
     pairs: int
     """How many pairs of moments somebody witnessed alike though they truly differ."""
 
@@ -88,18 +89,19 @@ def thirsty(state: HouseState, actor: Actor) -> tuple[HouseMove, ...]:
 
 def in_the_house(mode: Mode, seats: int, number: int) -> Match:
     """Three rounds of Shadow House at most."""
-    options = HouseOptions(mode=mode, rounds=HOUSE_ROUNDS, shows_safe=number % 2 == 0)
+    rng = Random(number)
+    options = any_options(house.GAME, rng, mode=mode, rounds=HOUSE_ROUNDS)
     places = house.GAME.roles(options).places[:seats]
     player: AnyGame = house.GAME if number % LIVELY else replace(house.GAME, legal=thirsty)
-    return play_at_random(undisturbed(player, number), options, places, Random(number))
+    return play_at_random(undisturbed(player, number), options, places, rng)
 
 
 def on_the_shift(rules: Rules, seats: int, number: int) -> Match:
     """Some rounds of Shadow Shift, or as many as bots need."""
     rng = Random(number)
     if number % LIVELY == 0:
-        return lively(ShiftOptions(rules=rules), seats, rng)
-    options = ShiftOptions(rules=rules, rounds=SHIFT_ROUNDS)
+        return lively(any_options(shift.GAME, rng, rules=rules), seats, rng)
+    options = any_options(shift.GAME, rng, rules=rules, rounds=SHIFT_ROUNDS)
     places = shift.GAME.roles(options).places[:seats]
     return play_at_random(undisturbed(shift.GAME, number), options, places, rng)
 
@@ -125,7 +127,8 @@ def block(name: str, key: Key, size: int = BLOCK) -> Block:
     """Play the matches of a block, and hold the laws against each of them."""
     game, (way, at) = GAMES[name], key
     watch, matches = Sight(game), []
-    for number in range(at * size, (at + 1) * size):
+    numbers = range(at * size, (at + 1) * size)
+    for number in numbers:
         match = WAYS[name][way](number)
         _judge(game, match, watch, is_thorough=number % THOROUGH == 0)
         matches.append(match)
@@ -137,6 +140,7 @@ def block(name: str, key: Key, size: int = BLOCK) -> Block:
         max(counts(game, match.deeds) for match in matches),
         dict(Counter(_end(game, match) for match in matches)),
         dict(Counter(map(tag_of, events))),
+        sum(number % THOROUGH == 0 for number in numbers),
         watch.different.total(),
     )
 
@@ -167,7 +171,9 @@ def told(name: str, blocks: Iterable[Block]) -> Iterator[str]:
     """What came of it, line by line."""
     every = list(blocks)
     matches, inputs = sum(one.matches for one in every), sum(one.inputs for one in every)
-    yield f"{name}: {matches:,} matches, {inputs:,} inputs; no law was broken"
+    thorough = sum(one.thorough for one in every)
+    yield f"{name}: {matches:,} matches, {inputs:,} inputs; none has broken {', '.join(ALWAYS)}"
+    yield f"{thorough:,} of them were held against all laws, and have broken none"
     ways: Counter[str] = Counter()
     for one in every:
         ways[one.way] += one.matches

@@ -12,7 +12,6 @@ from collections import Counter
 from collections.abc import Iterable, Iterator
 from dataclasses import replace
 from random import Random
-from typing import Any
 
 import msgspec
 
@@ -20,11 +19,11 @@ from gloaming.core import Actor, AnyGame
 from gloaming.games.amsterdam import GAME
 from gloaming.games.amsterdam.messages import Move, Options, Point
 from gloaming.games.amsterdam.state import State
-from gloaming.kinds import options_of
 from gloaming.testing import play_at_random
 from gloaming.testing.laws import LAWS, Sight
 from gloaming.testing.matches import Match, counts, last_state, seating
 from tests.soak.blocks import Keeping, Key, done
+from tests.soak.settings import any_options
 
 BLOCK = 100
 """How many matches are kept together; what their viewers witnessed alike is compared."""
@@ -73,24 +72,10 @@ def _is_end(kind: str | None) -> bool:
     return kind in {"police", "client"}
 
 
-def any_options(rng: Random) -> Options:
-    """Anything that a table can set."""
-    chosen = {name: _any_value(may_be, rng) for name, may_be in options_of(GAME).items()}
-    return msgspec.convert(chosen, Options)
-
-
-def _any_value(may_be: dict[str, Any], rng: Random) -> Any:
-    if may_be.get("type") == "boolean":
-        return rng.random() < 1 / 2
-    if may_be.get("type") == "integer":
-        return rng.randint(may_be["minimum"], may_be["maximum"])
-    return rng.choice(may_be["enum"])
-
-
 def match_of(number: int) -> Match:
     """The match of this number, to its end."""
     rng = Random(number)
-    options = any_options(rng)
+    options: Options = any_options(GAME, rng)
     roles = GAME.roles(options)
     seats = seating(roles, rng.randint(roles.least, len(roles.places)), rng)
     player: AnyGame = replace(GAME, legal=wary) if number % WARY == 0 else GAME
