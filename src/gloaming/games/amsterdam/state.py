@@ -11,7 +11,6 @@ from gloaming.core import Millis, Outcome, Seat, Viewer
 from gloaming.games.amsterdam import maps
 from gloaming.games.amsterdam.city import DISTRICT_CELLS, SHOWING_INTEL, START, Cell, order_laid
 from gloaming.games.amsterdam.messages import (
-    CELLS_A_SIDE,
     INTEL,
     ROW,
     Card,
@@ -152,12 +151,6 @@ class State(msgspec.Struct, frozen=True, gc=False):
         """Whether nothing is missing any more on the table."""
         full = len(self.shown) == len(SHOWING_INTEL) and len(self.row) == ROW
         return self.is_city_laid and full
-
-    @property
-    def slot(self) -> int:
-        """Which place of the city comes next."""
-        scattered = self.options.layout == "scattered"
-        return len(self.pictures) // (1 if scattered else CELLS_A_SIDE)
 
     @property
     def city(self) -> tuple[Picture, ...]:

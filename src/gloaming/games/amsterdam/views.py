@@ -17,7 +17,7 @@ class Mark(Message):
     cell: Cell
     kind: Kind
     is_common: bool
-    """Whether it is the same on the rival's card."""
+    """Whether it is Evidence on the rival's card, too: who finds it first takes it."""
 
 
 class MapCard(Message):
