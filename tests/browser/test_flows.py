@@ -256,10 +256,12 @@ def test_the_button_for_a_file_speaks_the_language_of_the_page(
     file = ann.page.get_by_label(label)
     expect(file).to_have_accessible_name(f"{label} {choose}")
     expect(ann.page.get_by_text(choose, exact=True)).to_be_visible()
-    with ann.page.expect_file_chooser():
+    with ann.page.expect_file_chooser() as closed:
         file.click()
+    closed.value.set_files([])
     ann.page.keyboard.press("Tab")
     file.focus()
+    expect(file).to_be_focused()
     with ann.page.expect_file_chooser() as opened:
         ann.page.keyboard.press("Space")
     opened.value.set_files(
