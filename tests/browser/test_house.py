@@ -140,9 +140,7 @@ def test_all_characters_have_names(visit: Visit) -> None:
 
 def test_the_focus_goes_on_from_a_moment_that_passes(visit: Visit) -> None:
     me = visit(DESK)
-    me.gathers(2, mode="conspiracy")
-    me.lays_out()
-    me.goes_on("ask")
+    me.comes_to_a_second_turn("ask", 2, mode="conspiracy")
     me.guesses_wrong()
     moment = me.board.locator(".moment")
     moment.focus()

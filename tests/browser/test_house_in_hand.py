@@ -141,9 +141,7 @@ def test_a_moment_is_soon_over_where_things_keep_still(
 ) -> None:
     me = visit(DESK)
     me.page.emulate_media(reduced_motion=motion)
-    me.gathers(2, mode="conspiracy")
-    me.lays_out()
-    me.goes_on("ask")
+    me.comes_to_a_second_turn("ask", 2, mode="conspiracy")
     me.page.evaluate(TIME_MOMENTS)
     me.guesses_wrong()
     me.page.wait_for_function("() => window.lasted.length > 0")

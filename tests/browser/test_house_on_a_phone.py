@@ -111,9 +111,7 @@ def test_that_it_is_ones_turn_stands_beside_the_clock_and_not_on_it(visit: Visit
 def test_a_moment_lies_on_neither_the_own_row_nor_the_choices(visit: Visit) -> None:
     """The table at the top of the screen, as a round begins."""
     me = visit(TALL)
-    me.gathers(4, mode="conspiracy")
-    me.lays_out()
-    me.goes_on(LEARNS["conspiracy"])
+    me.comes_to_a_second_turn(LEARNS["conspiracy"], 4, mode="conspiracy")
     me.guesses_wrong()
     moment = me.board.locator(".moment")
     moment.focus()
@@ -155,9 +153,7 @@ def test_a_dial_says_in_words_that_a_number_is_ruled_out(visit: Visit) -> None:
 
 def test_numbers_are_said_in_the_order_in_which_the_dials_stand(visit: Visit) -> None:
     me = visit(TALL)
-    me.gathers(2)
-    me.lays_out()
-    me.goes_on(LEARNS["faction"])
+    me.comes_to_a_second_turn(LEARNS["faction"], 2)
     me.chooses("unlock")
     one, other = me.board.get_by_role("spinbutton").all()
     one.press("9")
