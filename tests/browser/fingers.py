@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from playwright.sync_api import Page
+from playwright.sync_api import Locator, Page
 
 Spot = tuple[float, float]
 STEPS = 6
@@ -64,3 +64,10 @@ class Fingers:
 
 def between(one: Spot, other: Spot, share: float) -> Spot:
     return one[0] + (other[0] - one[0]) * share, one[1] + (other[1] - one[1]) * share
+
+
+def middle_of(what: Locator, within: float | None = None) -> Spot:
+    """Where a finger or a pointer would touch it."""
+    box = what.bounding_box(timeout=within)
+    assert box is not None
+    return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2

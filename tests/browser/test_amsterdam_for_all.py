@@ -9,7 +9,7 @@ import pytest
 from playwright.sync_api import expect
 
 from gloaming.words import game_words
-from tests.browser.fingers import Fingers
+from tests.browser.fingers import Fingers, middle_of
 from tests.browser.pages import DESK, PHONE
 from tests.browser.reader import ENGLISH, Reader, Tongue
 from tests.browser.states.amsterdam import (
@@ -127,9 +127,7 @@ def test_a_look_that_a_finger_holds_ends_with_the_touch_however_that_ends(go: Go
     fingers = Fingers(me.page)
     for end in (fingers.lifts, fingers.is_interrupted):
         peek.scroll_into_view_if_needed()
-        box = peek.bounding_box()
-        assert box is not None
-        spot = box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+        spot = middle_of(peek)
         fingers.puts(spot)
         expect(paper).to_have_count(1)
         fingers.moves([spot], [(spot[0], spot[1] - 60)])

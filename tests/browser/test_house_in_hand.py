@@ -6,7 +6,7 @@ from typing import Literal
 import pytest
 from playwright.sync_api import Locator, expect
 
-from tests.browser.fingers import Fingers, Spot, between
+from tests.browser.fingers import Fingers, between, middle_of
 from tests.browser.pages import DESK, PHONE
 from tests.browser.states.house import Detective, Visit
 
@@ -114,7 +114,7 @@ def test_a_token_is_dragged_into_a_gap(visit: Visit, size: dict[str, int]) -> No
 def drags(me: Detective, what: Locator, onto: Locator) -> None:
     """By a finger where the page is touched, else by the mouse."""
     onto.scroll_into_view_if_needed()
-    one, other = middle(what), middle(onto)
+    one, other = middle_of(what), middle_of(onto)
     if me.page.viewport_size == PHONE:
         Fingers(me.page).drags(one, other)
         return
@@ -124,12 +124,6 @@ def drags(me: Detective, what: Locator, onto: Locator) -> None:
     mouse.move(*between(one, other, 1 / 2))
     mouse.move(*other)
     mouse.up()
-
-
-def middle(what: Locator) -> Spot:
-    box = what.bounding_box()
-    assert box is not None
-    return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
 
 
 # Moments and keys

@@ -3,7 +3,7 @@
 import pytest
 from playwright.sync_api import Locator, expect
 
-from tests.browser.fingers import Fingers, Spot
+from tests.browser.fingers import Fingers, middle_of
 from tests.browser.pages import DESK, PHONE
 from tests.browser.states.shift import (
     FIRST,
@@ -87,12 +87,6 @@ def covers_nothing(me: Burglar) -> None:
 
 
 # By fingers
-
-
-def middle_of(what: Locator) -> Spot:
-    box = what.bounding_box()
-    assert box is not None
-    return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
 
 
 def at_a_throw(me: Burglar) -> None:

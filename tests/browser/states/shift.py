@@ -11,6 +11,7 @@ from typing import Any
 
 from playwright.sync_api import Error, Locator, WebSocket, expect
 
+from tests.browser.fingers import middle_of
 from tests.browser.gathering import begin_match, make_table
 from tests.browser.reader import Reader
 from tests.browser.states.journey import Showing, Shown, journey
@@ -86,9 +87,7 @@ class Burglar:
     def presses(self, square: Locator, within: float | None = None) -> None:
         """Press a square or a counter with the pointer."""
         square.scroll_into_view_if_needed(timeout=within)
-        box = square.bounding_box(timeout=within)
-        assert box is not None
-        self.page.mouse.click(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
+        self.page.mouse.click(*middle_of(square, within))
 
     def places(self) -> None:
         """Put whatever is to be put onto some square that is lit."""
