@@ -397,6 +397,7 @@ board-given = { team-name } has { $cards ->
    *[other] two cards: see them large
 }
 board-edge = Once more the Police, and this round is lost.
+board-edge-short = Last chance
 
 board-city = The city, 37 cells
 board-cell = cell { $cell } in row { $row }

@@ -397,6 +397,7 @@ board-given = { team-name } a { $cards ->
    *[other] deux cartes : les voir en grand
 }
 board-edge = Un jeton Police de plus, et la manche est perdue.
+board-edge-short = Dernière chance
 
 board-city = La ville, 37 cases
 board-cell = case { $cell }, rangée { $row }

@@ -399,6 +399,7 @@ board-given = { team-name } ma { $cards ->
    *[other] dwie karty: pokaż je w powiększeniu
 }
 board-edge = Jeszcze jeden żeton policji i runda jest przegrana.
+board-edge-short = Ostatnia szansa
 
 board-city = Miasto, 37 pól
 board-cell = pole { $cell } w rzędzie { $row }
