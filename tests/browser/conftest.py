@@ -6,13 +6,14 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser, sync_playwright
 
+from tests.browser import luck
 from tests.browser.chromium import launch
 from tests.browser.pages import DESK, Person
 from tests.browser.reader import ENGLISH, Reader, Tongue
 from tests.browser.states.amsterdam import Go
 from tests.browser.states.house import Detective, Visit
 from tests.browser.states.shift import Burglar, Sit
-from tests.browser.world import World, waiting_server
+from tests.browser.world import PATIENT, World, waiting_server
 from tests.server.real import RealServer, real_server
 
 LAN_NAME = "gloaming.test"
@@ -21,9 +22,23 @@ LAN_NAME = "gloaming.test"
 Enter = Callable[..., Person]
 
 
+@pytest.fixture(scope="session", autouse=True)
+def luck_file(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """Where servers read whose luck it is."""
+    place = tmp_path_factory.mktemp("luck") / "whose"
+    luck.turn_to(place, "nobody")
+    return place
+
+
+@pytest.fixture(autouse=True)
+def _own_luck(luck_file: Path, request: pytest.FixtureRequest) -> None:
+    """Every test has its own luck, and always the same."""
+    luck.turn_to(luck_file, request.node.nodeid)
+
+
 @pytest.fixture(scope="session")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[RealServer]:
-    with real_server(tmp_path_factory.mktemp("browser") / "data") as running:
+    with waiting_server(tmp_path_factory.mktemp("browser") / "data", PATIENT) as running:
         yield running
 
 

@@ -8,6 +8,8 @@ from importlib.resources import files
 
 from playwright.sync_api import Browser, BrowserContext, Error, Page, expect
 
+from tests.browser.luck import THROW
+
 DESK = {"width": 1280, "height": 800}
 PHONE = {"width": 360, "height": 740}
 PATHS = ("/", "/watch", "/verify", "/e/spent", "/pictures/amsterdam")
@@ -33,6 +35,7 @@ class Person:
             bypass_csp=False,
             reduced_motion="reduce",
         )
+        self.context.add_init_script(THROW)
         self.page: Page = self.context.new_page()
         self.page.set_default_timeout(PATIENCE)
         self.faults: list[str] = []

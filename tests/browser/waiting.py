@@ -1,12 +1,15 @@
-"""A server that waits as long as a test says, and has no limits. Run as a program."""
+"""A server that waits as long as a test says, has its luck, and no limits. Run as a program."""
 
 import argparse
+import os
 from dataclasses import fields
 from pathlib import Path
 
 from gloaming.server.attendance import Patience
 from gloaming.server.limits import Limits
 from gloaming.server.serve import Settings, run
+from gloaming.server.sources import Sources
+from tests.browser.luck import PLACE, Luck
 
 UNLIMITED = Limits(*[1e9] * 8)
 BOT_PACE = 0.05
@@ -22,9 +25,16 @@ def main() -> None:
     given = parser.parse_args()
     patience = Patience(**{name: getattr(given, name) for name in names})
     settings = Settings(
-        given.data, "127.0.0.1", given.port, BOT_PACE, limits=UNLIMITED, patience=patience
-    )
+        given.data, "127.0.0.1", given.port, BOT_PACE, limits=UNLIMITED, patience=patience,
+        sources=sources(given.data),
+    )  # fmt: skip
     run(settings, lambda _port: None)
+
+
+def sources(data: Path) -> Sources:
+    """Chance as the test has it, if a test is run."""
+    place = os.environ.get(PLACE)
+    return Sources() if place is None else Sources(token=Luck(Path(place), data).token)
 
 
 if __name__ == "__main__":

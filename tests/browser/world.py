@@ -17,7 +17,9 @@ from tests.browser.company import Company, Friend
 from tests.browser.reader import ENGLISH, Reader, Tongue
 from tests.server.real import RealServer, real_server
 
-CALM = Patience(count=0, away=200)
+PATIENT = Patience(count=0)
+"""As any server, without the count before a match."""
+CALM = replace(PATIENT, away=200)
 """Somebody is away soon, and nothing follows from it for long."""
 COUNTING = replace(CALM, count=Patience.count)
 """The same, with the count before a match."""
