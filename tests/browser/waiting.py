@@ -5,6 +5,7 @@ import os
 from dataclasses import fields
 from pathlib import Path
 
+from gloaming.games.amsterdam import rounds
 from gloaming.server.attendance import Patience
 from gloaming.server.limits import Limits
 from gloaming.server.serve import Settings, run
@@ -13,6 +14,8 @@ from tests.browser.luck import PLACE, Luck
 
 UNLIMITED = Limits(*[1e9] * 8)
 BOT_PACE = 0.05
+rounds.COUNT = 300
+"""Nobody waits three seconds for every round. Processes that play a match again read this, too."""
 
 
 def main() -> None:
