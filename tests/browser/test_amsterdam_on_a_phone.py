@@ -32,6 +32,7 @@ FRENCH: Tongue = partial(game_words, "fr")
 PLACES = ("scrollTo(0, 0)", "scrollTo(0, 60)", "scrollTo(0, document.body.scrollHeight)")
 """Where one may have scrolled to."""
 
+FONT_SIZE = "one => parseFloat(getComputedStyle(one).fontSize)"
 TOUCHED = """() => {
     const sheet = new CSSStyleSheet();
     sheet.replaceSync('* { pointer-events: auto !important; }');
@@ -220,3 +221,16 @@ def test_a_round_ends_with_how_it_ended_in_sight(go: Go) -> None:
     me.page.evaluate("scrollTo(0, document.body.scrollHeight)")
     legend = me.board.locator(".after .legend")
     assert foot(box_of(legend)) <= box_of(me.board.locator(".after .go"))["y"]
+
+
+def test_what_could_have_been_entered_is_said_in_whole_words(go: Go) -> None:
+    me = officer(go(PHONE))
+    me.plays_on()
+    me.board.locator(".others").evaluate("others => others.style.maxWidth = '241px'")
+    """As wide as in the frame round what is told at the end of a match."""
+    small = me.board.locator(".others small").first
+    for there in ("evidence", "police", "client", "gone", "nothing"):
+        small.evaluate(
+            "(one, word) => one.textContent = word", me.reader.say("board-there", there=there)
+        )
+        assert box_of(small)["height"] < 2 * float(small.evaluate(FONT_SIZE)), there
