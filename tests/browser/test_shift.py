@@ -206,9 +206,14 @@ def test_a_turn_is_played_by_keys_alone(sit: Sit) -> None:
     for digit in str(number):
         keys.press(digit)
     expect(me.board.locator(f".piece.held[data-counter='{number}']")).to_have_count(1)
-    expect(me.board.get_by_role("grid")).to_be_focused()
+    grid = me.board.get_by_role("grid")
+    expect(grid).to_be_focused()
+    shadow = me.board.get_by_role("gridcell", name=re.compile(f"^\\w+, Shadow {number}\\b"))
     for arrow in ("ArrowUp", "ArrowLeft", "ArrowRight", "ArrowDown"):
         keys.press(f"Shift+{arrow}")
+        expect(shadow, "a wall keeps both").to_have_id(
+            str(grid.get_attribute("aria-activedescendant"))
+        )
     expect(me.move("take-back")).to_be_visible()
     me.page.wait_for_timeout(A_WHILE)
     keys.press(say("board-key-end").lower())
