@@ -44,13 +44,13 @@ option-is_large-help = Up to five Detectives in a team.
 option-level = Level
 option-level-help = How long a round may take.
 option-level-recruit = Recruit
-option-level-recruit-help = 15 minutes
+option-level-recruit-help = 15 minutes a round
 option-level-novice = Novice
-option-level-novice-help = 8 minutes
+option-level-novice-help = 8 minutes a round
 option-level-agent = Agent
-option-level-agent-help = 5 minutes
+option-level-agent-help = 5 minutes a round
 option-level-master = Master
-option-level-master-help = 3 minutes
+option-level-master-help = 3 minutes a round
 option-layout = City
 option-layout-help = How the pictures lie.
 option-layout-standard = Standard
@@ -387,7 +387,7 @@ board-picture-number = { $of ->
 board-pictures-gone = The pictures of this match are no longer on this server. Numbers stand in their place.
 board-round = Round { $number }
 board-first = two rounds win
-board-standing = won { $black } · lost { $orange }
+board-standing = won { $black }, lost { $orange }
 board-score = Round { $round }. Black has won { $black }, Orange { $orange }.
 board-score-coop = Round { $round }. Won { $black }, lost { $orange }.
 board-evidence = Evidence: { $count } of { $most }
@@ -457,7 +457,10 @@ board-point-none = { $cards ->
     [one] choose a lit cell, one step away
    *[other] choose a lit cell, two steps away
 }
-board-point-moves = You make it { $count } of { $needed }: the team will move
+board-point-moves = { $needed ->
+    [1] The team moves at once
+   *[other] You make it { $count } of { $needed }: the team will move
+}
 board-point-waits = You make it { $count } of { $needed }: the team waits
 board-withdraw = Withdraw
 board-withdraw-text = you point here

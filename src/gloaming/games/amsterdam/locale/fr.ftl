@@ -44,13 +44,13 @@ option-is_large-help = Jusqu’à cinq Détectives par équipe.
 option-level = Niveau
 option-level-help = La durée d’une manche.
 option-level-recruit = Recrue
-option-level-recruit-help = 15 minutes
+option-level-recruit-help = 15 minutes par manche
 option-level-novice = Novice
-option-level-novice-help = 8 minutes
+option-level-novice-help = 8 minutes par manche
 option-level-agent = Agent
-option-level-agent-help = 5 minutes
+option-level-agent-help = 5 minutes par manche
 option-level-master = Expert
-option-level-master-help = 3 minutes
+option-level-master-help = 3 minutes par manche
 option-layout = Ville
 option-layout-help = La disposition des images.
 option-layout-standard = Habituelle
@@ -387,7 +387,7 @@ board-picture-number = { $of ->
 board-pictures-gone = Les images de cette partie ne sont plus sur ce serveur. Des numéros les remplacent.
 board-round = Manche { $number }
 board-first = deux manches à gagner
-board-standing = gagnées { $black } · perdues { $orange }
+board-standing = gagnées { $black }, perdues { $orange }
 board-score = Manche { $round }. Manches gagnées : équipe noire { $black }, équipe orange { $orange }.
 board-score-coop = Manche { $round }. Gagnées : { $black }, perdues : { $orange }.
 board-evidence = Preuves : { $count } sur { $most }
@@ -457,7 +457,10 @@ board-point-none = { $cards ->
     [1] choisissez une case éclairée, à un pas
    *[other] choisissez une case éclairée, à deux pas
 }
-board-point-moves = Avec vous, { $count } sur { $needed } : l’équipe avance
+board-point-moves = { $needed ->
+    [1] L’équipe avance aussitôt
+   *[other] Avec vous, { $count } sur { $needed } : l’équipe avance
+}
 board-point-waits = Avec vous, { $count } sur { $needed } : l’équipe attend
 board-withdraw = Retirer le doigt
 board-withdraw-text = vous montrez cette case

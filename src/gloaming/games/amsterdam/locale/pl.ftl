@@ -44,13 +44,13 @@ option-is_large-help = Do pięciu Detektywów w zespole.
 option-level = Poziom
 option-level-help = Ile może trwać runda.
 option-level-recruit = Rekrut
-option-level-recruit-help = 15 minut
+option-level-recruit-help = 15 minut na rundę
 option-level-novice = Nowicjusz
-option-level-novice-help = 8 minut
+option-level-novice-help = 8 minut na rundę
 option-level-agent = Agent
-option-level-agent-help = 5 minut
+option-level-agent-help = 5 minut na rundę
 option-level-master = Mistrz
-option-level-master-help = 3 minuty
+option-level-master-help = 3 minuty na rundę
 option-layout = Miasto
 option-layout-help = Jak leżą obrazki.
 option-layout-standard = Standardowe
@@ -389,7 +389,7 @@ board-picture-number = { $of ->
 board-pictures-gone = Obrazków z tej partii nie ma już na tym serwerze. Zastępują je numery.
 board-round = Runda { $number }
 board-first = do dwóch wygranych
-board-standing = wygrane { $black } · przegrane { $orange }
+board-standing = wygrane { $black }, przegrane { $orange }
 board-score = Runda { $round }. Wygrane rundy: zespół czarny { $black }, zespół pomarańczowy { $orange }.
 board-score-coop = Runda { $round }. Wygrane: { $black }, przegrane: { $orange }.
 board-evidence = Dowody: { $count } z { $most }
@@ -459,7 +459,10 @@ board-point-none = { $cards ->
     [one] wybierz podświetlone pole, o krok stąd
    *[other] wybierz podświetlone pole, o dwa kroki stąd
 }
-board-point-moves = Z tobą { $count } z { $needed }: zespół ruszy
+board-point-moves = { $needed ->
+    [1] Zespół od razu ruszy
+   *[other] Z tobą { $count } z { $needed }: zespół ruszy
+}
 board-point-waits = Z tobą { $count } z { $needed }: zespół czeka
 board-withdraw = Cofnij palec
 board-withdraw-text = wskazujesz to pole
