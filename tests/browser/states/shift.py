@@ -27,6 +27,17 @@ LIT = """board => [
         .filter(([, one]) => board.querySelector(one) !== null).map(([name]) => name),
 ]"""
 """All that could be pressed now, at one glance."""
+KEEPS_STILL = """board => new Promise(done => {
+    let since = performance.now(), before = '';
+    const look = now => {
+        const {x, y, width, height} = board.getBoundingClientRect();
+        const here = [x, y, width, height].join();
+        if (here !== before) [since, before] = [now, here];
+        now - since > 200 ? done() : requestAnimationFrame(look);
+    };
+    requestAnimationFrame(look);
+})"""
+"""What is above it comes a moment later on a busy machine, and moves it."""
 SHORT = 5
 """Rounds until a match is over, if nobody has won before."""
 SOON = 500
@@ -51,6 +62,7 @@ class Burglar:
         self._has_guards = place == GUARDS
         code = make_table(self.reader, "shift", **{**CALM, **options})
         begin_match(self.reader, code, place, bots, self.board)
+        self.board.evaluate(KEEPS_STILL)
 
     # Reading
 
@@ -85,8 +97,9 @@ class Burglar:
     # Doing
 
     def presses(self, square: Locator, within: float | None = None) -> None:
-        """Press a square or a counter with the pointer."""
+        """Press a square or a counter with the pointer, once it keeps still."""
         square.scroll_into_view_if_needed(timeout=within)
+        square.element_handle(timeout=within).wait_for_element_state("stable", timeout=within)
         self.page.mouse.click(*middle_of(square, within))
 
     def places(self) -> None:
