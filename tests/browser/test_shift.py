@@ -4,7 +4,7 @@ import re
 from collections.abc import Callable
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Locator, expect
 
 from tests.browser.looking import axe
 from tests.browser.pages import DESK, PHONE
@@ -149,7 +149,7 @@ def test_a_way_is_walked_step_by_step_and_taken_back(sit: Sit) -> None:
     me.presses(far)
     assert len(sent) == before, "a square was pressed once, and nothing confirmed yet"
     me.confirm.click()
-    shadow = me.board.get_by_role("gridcell", name=re.compile(f"^\\w+, Shadow {number}\\b"))
+    shadow = square_of(me, number)
     expect(shadow).to_have_attribute("data-square", name)
     assert [move["type"] for move in sent[before:]] == ["walk"] * steps
     for _ in range(steps):
@@ -158,6 +158,11 @@ def test_a_way_is_walked_step_by_step_and_taken_back(sit: Sit) -> None:
         expect(shadow).not_to_have_attribute("data-square", here)
     expect(shadow).to_have_attribute("data-square", start)
     expect(me.move("take-back")).to_have_count(0)
+
+
+def square_of(me: Burglar, number: str | None) -> Locator:
+    """The square where a shadow stands, wherever that is."""
+    return me.board.get_by_role("gridcell", name=re.compile(f"^\\w+, Shadow {number}\\b"))
 
 
 def steps_in(label: str) -> int:
@@ -208,7 +213,7 @@ def test_a_turn_is_played_by_keys_alone(sit: Sit) -> None:
     expect(me.board.locator(f".piece.held[data-counter='{number}']")).to_have_count(1)
     grid = me.board.get_by_role("grid")
     expect(grid).to_be_focused()
-    shadow = me.board.get_by_role("gridcell", name=re.compile(f"^\\w+, Shadow {number}\\b"))
+    shadow = square_of(me, number)
     for arrow in ("ArrowUp", "ArrowLeft", "ArrowRight", "ArrowDown"):
         keys.press(f"Shift+{arrow}")
         expect(shadow, "a wall keeps both").to_have_id(
