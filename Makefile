@@ -25,9 +25,10 @@ fast: ## compile what a server runs most; `make play` does so in the background
 	$(SETUP) fast
 
 test: check ## all checks and all tests, with a real browser and real kills
-	$(PYTEST) -n 2 --dist worksteal -m "not browser and not chaos and not alone"
-	$(PYTEST) -n 2 --dist worksteal -m "(browser or chaos) and not alone" tests/browser tests/chaos
-	$(PYTEST) -m alone tests/browser tests/server
+	$(PYTEST) -n 2 --dist worksteal -m "not browser and not chaos and not alone and not wide"
+	$(PYTEST) -n 2 --dist worksteal -m "(browser or chaos) and not alone and not wide" \
+		tests/browser tests/chaos
+	$(PYTEST) -m "alone and not wide" tests/browser tests/server
 
 check: ready ## style, types and the direction of imports, without running anything
 	@$(TOGETHER) python web
@@ -43,6 +44,7 @@ bench: ## how fast it is, beside named peers
 
 soak: ready ## laws, kills, matches and races for much longer, then on the compiled copies
 	GLOAMING_EXAMPLES=20 GLOAMING_KILLS=200 $(PYTEST) --timeout=0 -m "not browser"
+	$(PYTEST) -n 2 --dist worksteal -m "browser and wide" tests/browser
 	python -m tests.soak
 	$(SETUP) fast
 	@if $(HAS_COPIES); then GLOAMING_COMPILED=yes GLOAMING_KILLS=50 \

@@ -5,17 +5,11 @@ from __future__ import annotations
 import json
 from typing import Any
 
-from playwright.sync_api import CDPSession, Error, ViewportSize
+from playwright.sync_api import CDPSession, Error
 
 from tests.browser.pages import AXE
 from tests.browser.pseudo import LONGER
 from tests.browser.reader import Reader
-from tests.browser.states import Shown
-
-SIZES: dict[str, ViewportSize] = {
-    "desk": {"width": 1280, "height": 800},
-    "phone": {"width": 360, "height": 740},
-}
 
 RUN_AXE = """async () => (await axe.run(document, {resultTypes: ['violations']})).violations
     .flatMap(rule => rule.nodes.map(node => `${rule.id}: ${node.html.slice(0, 160)}`))"""
@@ -83,15 +77,6 @@ RING = """number => {
 
 UNMARK = """() => document.querySelectorAll('[data-looked]').forEach(
     one => one.removeAttribute('data-looked'))"""
-
-
-def turn(shown: Shown, size: ViewportSize) -> None:
-    """The same state on a screen of another size."""
-    if shown.reader.page.viewport_size != size:
-        shown.reader.page.set_viewport_size(size)
-        shown.reader.settles()
-        shown.again()
-        shown.reader.settles()
 
 
 class Looking:

@@ -8,6 +8,7 @@ from importlib.resources import files
 
 from playwright.sync_api import Browser, BrowserContext, Error, Page, expect
 
+from tests.browser import line
 from tests.browser.luck import THROW
 
 DESK = {"width": 1280, "height": 800}
@@ -36,6 +37,7 @@ class Person:
             reduced_motion="reduce",
         )
         self.context.add_init_script(THROW)
+        self.context.add_init_script(line.script())
         self.page: Page = self.context.new_page()
         self.page.set_default_timeout(PATIENCE)
         self.faults: list[str] = []

@@ -11,6 +11,7 @@ from tests.browser.company import Company
 from tests.browser.looking import axe
 from tests.browser.pages import DESK, PHONE
 from tests.browser.reader import ENGLISH, Reader
+from tests.browser.screens import again, on_both_screens
 from tests.browser.states.amsterdam import DETECTIVE, OFFICER, RIVALS, SECOND, Agent, joins
 from tests.server.real import RealServer
 
@@ -75,7 +76,9 @@ def in_sight(me: Agent, what: Locator) -> bool:
 # Whole rounds
 
 
-@pytest.mark.parametrize("size", [DESK, LOW, PHONE], ids=["desk", "low", "phone"])
+@pytest.mark.parametrize(
+    "size", [pytest.param(PHONE, id="phone"), again(LOW, "low"), again(DESK, "desk")]
+)
 def test_an_officer_plays_a_round_by_pressing(
     sit: Sit, partner: Partner, size: dict[str, int]
 ) -> None:
@@ -92,7 +95,7 @@ def test_an_officer_plays_a_round_by_pressing(
     assert me.reader.sideways() <= 0
 
 
-@pytest.mark.parametrize("size", [DESK, PHONE], ids=["desk", "phone"])
+@on_both_screens
 def test_a_detective_plays_a_round_by_pressing(
     sit: Sit, partner: Partner, size: dict[str, int]
 ) -> None:
@@ -103,20 +106,22 @@ def test_a_detective_plays_a_round_by_pressing(
     me.waits_for_a_clue()
     assert axe(me.reader) == []
     if size is PHONE:
-        me.lit.first.locator(".shape").tap()
-        assert in_sight(me, me.confirm)
-        me.confirm.tap()
-        follow_by_tapping(me)
+        moves_by_tapping(me)
+        moves_by_tapping(me)
     me.plays_on()
     assert axe(me.reader) == []
     assert me.reader.sideways() <= 0
 
 
-def follow_by_tapping(me: Agent) -> None:
-    """The next clue, the same way."""
+def moves_by_tapping(me: Agent) -> None:
+    """To a cell that the clue leads to; when it stands there, it leads there no more."""
     me.waits_for_a_clue()
-    me.lit.first.locator(".shape").tap()
+    number = me.lit.first.get_attribute("data-cell")
+    cell = me.board.locator(f'[data-cell="{number}"]')
+    cell.locator(".shape").tap()
+    assert in_sight(me, me.confirm)
     me.confirm.tap()
+    expect(cell).not_to_have_class(LIT)
 
 
 def test_a_bot_guides_and_bots_follow(sit: Sit) -> None:

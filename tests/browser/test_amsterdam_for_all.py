@@ -12,6 +12,7 @@ from gloaming.words import game_words
 from tests.browser.fingers import Fingers, middle_of
 from tests.browser.pages import DESK, PHONE
 from tests.browser.reader import ENGLISH, Reader, Tongue
+from tests.browser.screens import in_all_languages
 from tests.browser.states.amsterdam import (
     DETECTIVE,
     OFFICER,
@@ -157,7 +158,7 @@ def test_a_watcher_may_look_closely_too(go: Go) -> None:
 # Without colours
 
 
-@pytest.mark.parametrize("language", TONGUES)
+@in_all_languages
 def test_teams_are_told_by_letters_as_well(go: Go, language: str) -> None:
     tongue, letters = TONGUES[language]
     me = officer(go(PHONE, tongue))

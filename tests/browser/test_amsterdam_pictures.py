@@ -10,8 +10,9 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, expect
 
-from tests.browser.pages import DESK, PHONE
+from tests.browser.pages import DESK
 from tests.browser.reader import Reader
+from tests.browser.screens import on_both_screens
 from tests.browser.states.amsterdam import (
     DETECTIVE,
     OFFICER,
@@ -116,7 +117,7 @@ def watcher(world: World) -> Agent:
     return me
 
 
-@pytest.mark.parametrize("size", [DESK, PHONE], ids=["desk", "phone"])
+@on_both_screens
 @pytest.mark.parametrize("role", [officer, detective, watcher], ids=lambda role: role.__name__)
 def test_the_first_load_of_a_table_is_light(
     go: Go, size: dict[str, int], role: Callable[..., Agent], record_property: Tell

@@ -7,7 +7,7 @@ import pytest
 from playwright.sync_api import Browser, expect
 
 from tests.browser.contrast import faint_texts
-from tests.browser.pages import DESK, PHONE
+from tests.browser.screens import BOTH_SCREENS
 from tests.browser.states.play import gathered
 from tests.browser.world import World
 from tests.server.real import RealServer
@@ -15,7 +15,7 @@ from tests.server.real import RealServer
 pytestmark = [pytest.mark.browser, pytest.mark.timeout(120)]
 
 
-@pytest.fixture(params=[DESK, PHONE], ids=["desk", "phone"])
+@pytest.fixture(params=BOTH_SCREENS)
 def journey(
     request: pytest.FixtureRequest, browser: Browser, server: RealServer, tmp_path: Path
 ) -> Iterator[World]:

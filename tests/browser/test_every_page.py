@@ -9,7 +9,8 @@ from playwright.sync_api import expect
 from gloaming.games import GAMES
 from gloaming.words import LANGUAGES, game_words
 from tests.browser.conftest import Enter
-from tests.browser.pages import DESK, PATHS, PHONE, Person, begin, play_on
+from tests.browser.pages import PATHS, Person, begin, play_on
+from tests.browser.screens import on_both_screens
 
 pytestmark = [pytest.mark.browser, pytest.mark.timeout(180)]
 
@@ -42,7 +43,7 @@ def look_at(person: Person) -> None:
     in_every_language(person, look)
 
 
-@pytest.mark.parametrize("size", [DESK, PHONE], ids=["desk", "phone"])
+@on_both_screens
 def test_every_page_in_every_language(enter: Enter, size: dict[str, int]) -> None:
     ann, bob = enter("Ann", size=size), enter("Bob", size=size)
     for path in (*PATHS, "/t/QQQQQ", "/nowhere/at/all"):

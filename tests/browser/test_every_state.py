@@ -3,6 +3,7 @@
 It is shown in a language that nobody speaks: all is in the words, and longer words fit.
 """
 
+from collections import defaultdict
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -11,9 +12,9 @@ from playwright.sync_api import Browser
 
 from tests.browser import pseudo
 from tests.browser.fitting import faults_of_words
-from tests.browser.looking import SIZES, Looking, turn
-from tests.browser.pages import DESK
+from tests.browser.looking import Looking
 from tests.browser.reader import Reader, Tongue
+from tests.browser.screens import BOTH_SCREENS
 from tests.browser.states import JOURNEYS, Journey, walk
 from tests.browser.world import World, waiting_server
 from tests.server.real import RealServer
@@ -31,9 +32,9 @@ def calm(tmp_path_factory: pytest.TempPathFactory) -> Iterator[RealServer]:
 
 
 @pytest.fixture(scope="module")
-def looking() -> dict[str, Looking]:
-    """Whoever looks, by the size of the screen: what was looked at once need not be again."""
-    return {name: Looking() for name in SIZES}
+def looking() -> dict[int, Looking]:
+    """Whoever looks, by how wide the screen is: what was looked at once need not be again."""
+    return defaultdict(Looking)
 
 
 @pytest.fixture(scope="module")
@@ -47,22 +48,25 @@ def prepare(reader: Reader) -> None:
     pseudo.speak(reader)
 
 
-@pytest.mark.parametrize("journey", JOURNEYS, ids=lambda journey: journey.name)
-def test_every_state_can_be_read_pressed_and_reached(
+@pytest.fixture(params=BOTH_SCREENS)
+def abroad(
+    request: pytest.FixtureRequest,
     browser: Browser,
     calm: RealServer,
     tmp_path: Path,
-    journey: Journey,
-    looking: dict[str, Looking],
     tongue: Tongue,
+) -> Iterator[World]:
+    """Where that language is spoken."""
+    with World(browser, calm, tmp_path, request.param, tongue, prepare) as world:
+        yield world
+
+
+@pytest.mark.parametrize("journey", JOURNEYS, ids=lambda journey: journey.name)
+def test_every_state_can_be_read_pressed_and_reached(
+    abroad: World, journey: Journey, looking: dict[int, Looking]
 ) -> None:
     faults = []
-    with World(browser, calm, tmp_path, DESK, tongue, prepare) as world:
-        for shown in walk(journey, world):
-            for name, size in SIZES.items():
-                turn(shown, size)
-                reader = shown.reader
-                found = [*looking[name].faults_of(reader), *faults_of_words(reader)]
-                faults += [f"{shown.name}, {name}: {fault}" for fault in found]
-            turn(shown, SIZES["desk"])
+    for shown in walk(journey, abroad):
+        found = looking[abroad.size["width"]].faults_of(shown.reader)
+        faults += [f"{shown.name}: {fault}" for fault in (*found, *faults_of_words(shown.reader))]
     assert faults == [], "\n".join(faults)

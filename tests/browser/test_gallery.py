@@ -6,11 +6,10 @@ import pytest
 from playwright.sync_api import Request, expect
 
 from tests.browser.conftest import Enter
-from tests.browser.pages import DESK, PHONE, Person
+from tests.browser.pages import PHONE, Person
+from tests.browser.screens import on_both_screens
 
 pytestmark = [pytest.mark.browser, pytest.mark.timeout(120)]
-
-SIZES = pytest.mark.parametrize("size", [DESK, PHONE], ids=["desk", "phone"])
 
 
 def visits(person: Person) -> None:
@@ -20,7 +19,7 @@ def visits(person: Person) -> None:
     expect(person.page.get_by_role("heading", level=1)).to_contain_text("Shadows: Amsterdam")
 
 
-@SIZES
+@on_both_screens
 def test_every_district_hangs_with_both_sides_and_all_cards(
     enter: Enter, size: dict[str, int]
 ) -> None:
@@ -35,7 +34,7 @@ def test_every_district_hangs_with_both_sides_and_all_cards(
     assert ann.axe() == []
 
 
-@SIZES
+@on_both_screens
 def test_a_picture_is_seen_large_and_leads_to_the_next(enter: Enter, size: dict[str, int]) -> None:
     ann = enter("Ann", size=size)
     visits(ann)

@@ -8,7 +8,8 @@ from playwright.sync_api import Route, expect
 from gloaming.games import GAMES
 from gloaming.words import game_words
 from tests.browser.conftest import Enter
-from tests.browser.pages import DESK, PATHS, PHONE, Person
+from tests.browser.pages import PATHS, PHONE, Person
+from tests.browser.screens import on_both_screens
 from tests.server.real import RealServer
 
 pytestmark = [pytest.mark.browser, pytest.mark.timeout(180)]
@@ -201,7 +202,7 @@ def test_a_link_from_another_device_that_is_spent_is_told_in_words(enter: Enter)
 
 
 @pytest.mark.parametrize("path", [*PATHS, "/nowhere"])
-@pytest.mark.parametrize("size", [DESK, PHONE], ids=["desk", "phone"])
+@on_both_screens
 def test_nothing_moves_while_a_page_comes(enter: Enter, size: dict[str, int], path: str) -> None:
     ann = enter("Ann", size=size)
     ann.page.add_init_script(NOTE_SHIFTS)
@@ -211,7 +212,7 @@ def test_nothing_moves_while_a_page_comes(enter: Enter, size: dict[str, int], pa
     assert ann.page.evaluate("() => window.shifts") == []
 
 
-@pytest.mark.parametrize("size", [DESK, PHONE], ids=["desk", "phone"])
+@on_both_screens
 @pytest.mark.parametrize("text", ["large", "huge"])
 def test_larger_text_fits(enter: Enter, size: dict[str, int], text: str) -> None:
     ann = enter("Ann", size=size)

@@ -8,6 +8,7 @@ from playwright.sync_api import Locator, expect
 
 from tests.browser.fingers import Fingers, between, middle_of
 from tests.browser.pages import DESK, PHONE
+from tests.browser.screens import on_both_screens
 from tests.browser.states.house import Detective, Visit
 
 pytestmark = [pytest.mark.browser, pytest.mark.timeout(120)]
@@ -94,7 +95,7 @@ def test_a_character_that_lies_face_down_has_only_what_all_have(visit: Visit) ->
 # Drink
 
 
-@pytest.mark.parametrize("size", [DESK, PHONE], ids=["desk", "phone"])
+@on_both_screens
 def test_a_token_is_dragged_into_a_gap(visit: Visit, size: dict[str, int]) -> None:
     me = visit(size)
     me.gathers(2)

@@ -6,6 +6,7 @@ import pytest
 from playwright.sync_api import Locator, expect
 
 from tests.browser.laying import PHONES, boxes, collisions, resize
+from tests.browser.screens import again
 from tests.browser.states.house import Detective, Visit
 
 pytestmark = [pytest.mark.browser, pytest.mark.timeout(180)]
@@ -55,9 +56,8 @@ def sees_the_own_row(me: Detective) -> None:
         assert min(box["y"] for box in boxes(me.board.locator(".dock, .dock button"))) >= 0
 
 
-@pytest.mark.parametrize(
-    ("mode", "bots"), [("faction", 2), ("faction", 4), ("conspiracy", 3), ("conspiracy", 4)]
-)
+@pytest.mark.parametrize("bots", [4, again(3), again(2)])
+@pytest.mark.parametrize("mode", ["faction", "conspiracy"])
 def test_whoever_decides_sees_the_own_row_above_the_choices(
     visit: Visit, mode: str, bots: int
 ) -> None:

@@ -17,8 +17,9 @@ from gloaming.games.amsterdam.tests.drawings import draw
 from gloaming.packs import Pack, Shelf, shelf
 from tests.browser.company import Company, Friend
 from tests.browser.looking import axe
-from tests.browser.pages import DESK, PHONE
+from tests.browser.pages import DESK
 from tests.browser.reader import ENGLISH, Reader
+from tests.browser.screens import BOTH_SCREENS
 from tests.browser.states.amsterdam import DETECTIVE, OFFICER, Agent, joins
 from tests.browser.world import waiting_server
 from tests.server.real import RealServer
@@ -68,7 +69,7 @@ def company() -> Iterator[Company]:
     gathered.close()
 
 
-@pytest.fixture(params=[DESK, PHONE], ids=["desk", "phone"])
+@pytest.fixture(params=BOTH_SCREENS)
 def me(request: pytest.FixtureRequest, browser: Browser, server: RealServer) -> Iterator[Agent]:
     reader = Reader(browser, server.url, "Mira", request.param, ENGLISH)
     yield Agent(reader)

@@ -7,7 +7,8 @@ import pytest
 from playwright.sync_api import Locator, expect
 
 from tests.browser.looking import axe
-from tests.browser.pages import DESK, PHONE
+from tests.browser.pages import PHONE
+from tests.browser.screens import on_both_screens
 from tests.browser.states.shift import (
     FIRST,
     GUARDS,
@@ -23,7 +24,6 @@ from tests.browser.test_speed_of_pages import SMOOTH, motion
 
 pytestmark = [pytest.mark.browser, pytest.mark.timeout(240)]
 
-SIZES = pytest.mark.parametrize("size", [DESK, PHONE], ids=["desk", "phone"])
 LOOKS = """board => [...board.querySelectorAll('.piece:not(.guard)')]
     .map(piece => piece.innerHTML)
     .map(html => html.replace(/<text.*?text>|<g transform="translate.36 2.*?g>/g, ''))"""
@@ -60,7 +60,7 @@ MARKED = re.compile(r"you think: perhaps a Criminal")
 # Whole matches
 
 
-@SIZES
+@on_both_screens
 def test_a_match_is_played_as_a_criminal_to_its_end(sit: Sit, size: dict[str, int]) -> None:
     me = sit(size)
     me.gathers(FIRST, (GUARDS, SECOND), rounds=SHORT)
@@ -76,7 +76,7 @@ def test_a_match_is_played_as_a_criminal_to_its_end(sit: Sit, size: dict[str, in
     assert me.reader.sideways() <= 0
 
 
-@SIZES
+@on_both_screens
 def test_a_match_is_played_with_the_guards_to_its_end(sit: Sit, size: dict[str, int]) -> None:
     me = sit(size)
     me.gathers(GUARDS, (FIRST,), flips="asked", rules="family")

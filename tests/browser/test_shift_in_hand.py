@@ -4,7 +4,8 @@ import pytest
 from playwright.sync_api import Locator, expect
 
 from tests.browser.fingers import Fingers, middle_of
-from tests.browser.pages import DESK, PHONE
+from tests.browser.pages import PHONE
+from tests.browser.screens import again, on_both_screens
 from tests.browser.states.shift import (
     FIRST,
     GUARDS,
@@ -34,7 +35,7 @@ UNDER_THE_CLOCK = """() => {
         return right > clock.left && bottom > clock.top && top < clock.bottom;
     }).map(seat => seat.textContent);
 }"""
-SHORT_PHONES = [{"width": 390, "height": 664}, {"width": 360, "height": 640}]
+SHORT, SHORTEST = {"width": 390, "height": 664}, {"width": 360, "height": 640}
 A_WHILE = 500
 FINGER = 44
 """Pixels."""
@@ -52,7 +53,7 @@ def test_one_may_come_closer_and_go_back(sit: Sit) -> None:
     assert moved.evaluate(SCALE) == pytest.approx(1)
 
 
-@pytest.mark.parametrize("size", [DESK, PHONE], ids=["desk", "phone"])
+@on_both_screens
 def test_one_may_do_so_by_buttons_that_cover_nothing(sit: Sit, size: dict[str, int]) -> None:
     me = sit(size)
     me.gathers(FIRST, (GUARDS,))
@@ -67,7 +68,7 @@ def test_one_may_do_so_by_buttons_that_cover_nothing(sit: Sit, size: dict[str, i
     expect(further).to_have_attribute("aria-disabled", "true")
 
 
-@pytest.mark.parametrize("size", [DESK, PHONE], ids=["desk", "phone"])
+@on_both_screens
 def test_whoever_watches_sees_every_letter_beside_them(sit: Sit, size: dict[str, int]) -> None:
     me, watcher = sit(), sit(size)
     me.gathers(FIRST, (GUARDS,))
@@ -144,7 +145,7 @@ def test_a_drag_that_is_interrupted_moves_nothing(sit: Sit) -> None:
 # Phones with the bars of a browser
 
 
-@pytest.mark.parametrize("size", SHORT_PHONES, ids=["390", "360"])
+@pytest.mark.parametrize("size", [pytest.param(SHORTEST, id="360"), again(SHORT, "390")])
 def test_on_a_short_phone_every_counter_that_may_move_can_be_tapped(
     sit: Sit, size: dict[str, int]
 ) -> None:

@@ -6,7 +6,8 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.browser.looking import axe
-from tests.browser.pages import DESK, PHONE
+from tests.browser.pages import PHONE
+from tests.browser.screens import on_both_screens
 from tests.browser.states.shift import FIRST, GUARDS, SECOND, Burglar, Sit, in_sight, moves_of
 
 pytestmark = [pytest.mark.browser, pytest.mark.timeout(240)]
@@ -15,7 +16,6 @@ SHADOWS, CRIMINALS = 16, 4
 A_FEW = 3
 A_WHILE = 1_500
 """Milliseconds in which several more would be placed."""
-SIZES = pytest.mark.parametrize("size", [DESK, PHONE], ids=["desk", "phone"])
 ANY_KIND = re.compile("(a Criminal|a blank shadow) may be placed here")
 
 
@@ -79,7 +79,7 @@ def test_by_keys_too(sit: Sit) -> None:
 # By lot
 
 
-@SIZES
+@on_both_screens
 def test_the_rest_is_placed_by_ordinary_moves(sit: Sit, size: dict[str, int]) -> None:
     me = sit(size)
     sent = moves_of(me)

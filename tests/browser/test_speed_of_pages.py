@@ -7,12 +7,12 @@ from pathlib import Path
 from statistics import quantiles
 
 import pytest
-from playwright.sync_api import Browser
+from playwright.sync_api import Browser, ViewportSize
 
 from gloaming.server.pages import STATIC
-from tests.browser.looking import SIZES
 from tests.browser.pages import DESK
 from tests.browser.reader import Reader
+from tests.browser.screens import on_both_screens
 from tests.browser.states.play import gathered
 from tests.browser.world import COUNTING, World, waiting_server
 from tests.server.real import RealServer
@@ -111,10 +111,10 @@ def test_pages_can_be_read_within_a_second(
 # Whether anything jumps
 
 
-@pytest.mark.parametrize("size", SIZES)
-def test_nothing_jumps_from_the_first_page_into_a_match(world: World, size: str) -> None:
+@on_both_screens
+def test_nothing_jumps_from_the_first_page_into_a_match(world: World, size: ViewportSize) -> None:
     ann = world.enter("Ann")
-    ann.page.set_viewport_size(SIZES[size])
+    ann.page.set_viewport_size(size)
     ann.page.add_init_script(NOTE_SHIFTS)
     from_home_into_a_match(ann)
     ann.settles()

@@ -26,6 +26,7 @@ from tests.browser.laying import (
 from tests.browser.looking import SIDEWAYS
 from tests.browser.pages import DESK, PHONE
 from tests.browser.reader import Reader, Tongue
+from tests.browser.screens import again, in_all_languages
 from tests.browser.states.ending import plays_on
 from tests.browser.world import CALM, World, waiting_server
 from tests.server.real import RealServer
@@ -55,7 +56,7 @@ def faults_at(ann: Reader, sizes: tuple[ViewportSize, ...], state: str) -> list[
 # At a desk
 
 
-@pytest.mark.parametrize("count", [2, 3, 4])
+@pytest.mark.parametrize("count", [4, again(3), again(2)])
 def test_all_of_a_match_is_in_sight_at_a_desk(world: World, count: int) -> None:
     ann, friends = seated(world, count)
     faults = faults_at(ann, DESKS, "turn")
@@ -73,7 +74,7 @@ def test_all_of_a_match_is_in_sight_at_a_desk(world: World, count: int) -> None:
     assert faults == []
 
 
-@pytest.mark.parametrize("language", ["en", "fr", "pl"])
+@in_all_languages
 def test_the_tabs_of_the_notebook_lie_in_one_line(
     browser: Browser, server: RealServer, tmp_path: Path, language: str
 ) -> None:
@@ -119,23 +120,24 @@ def puts_the_moment_away(ann: Reader) -> None:
     moment.wait_for(state="detached")
 
 
-@pytest.mark.parametrize("size", [*PHONES, {"width": 1280, "height": 800}])
 def test_with_huge_text_everything_on_the_board_can_be_reached(
-    browser: Browser, server: RealServer, tmp_path: Path, size: ViewportSize
+    browser: Browser, server: RealServer, tmp_path: Path
 ) -> None:
     with World(browser, server, tmp_path, DESK, prepare=with_huge_text) as world:
         ann, friends = seated(world, 3)
         plays_a_round(ann, friends, "fold", "fold")
         puts_the_moment_away(ann)
-        resize(ann, size)
-        what = ".others li, .result, .candle, .own, .choice, .edge button"
-        assert ann.page.evaluate(OUT_OF_REACH, what) == []
-        assert ann.page.evaluate(SIDEWAYS) <= 0
-        ann.page.evaluate("() => scrollTo(0, 0)")
-        assert not collisions(ann.page.locator(".mine"), ann.page.locator(".others li, .result"))
+        for size in (*PHONES, *DESKS):
+            resize(ann, size)
+            what = ".others li, .result, .candle, .own, .choice, .edge button"
+            assert ann.page.evaluate(OUT_OF_REACH, what) == [], size
+            assert ann.page.evaluate(SIDEWAYS) <= 0, size
+            ann.page.evaluate("() => scrollTo(0, 0)")
+            others = ann.page.locator(".others li, .result")
+            assert not collisions(ann.page.locator(".mine"), others), size
 
 
-@pytest.mark.parametrize("count", [2, 3, 4])
+@pytest.mark.parametrize("count", [4, again(3), again(2)])
 def test_the_choices_cover_nothing_of_how_the_last_round_ended(world: World, count: int) -> None:
     ann, friends = seated(world, count)
     plays_a_round(ann, friends, "stay", *["fold"] * (count - 2))
@@ -146,7 +148,7 @@ def test_the_choices_cover_nothing_of_how_the_last_round_ended(world: World, cou
         assert not collisions(ann.page.locator(".mine"), ann.page.locator(".others li, .result li"))
 
 
-@pytest.mark.parametrize("language", ["en", "fr", "pl"])
+@in_all_languages
 def test_with_huge_text_on_a_phone_the_turn_is_in_sight(
     browser: Browser, server: RealServer, tmp_path: Path, language: str
 ) -> None:
@@ -160,14 +162,14 @@ def test_with_huge_text_on_a_phone_the_turn_is_in_sight(
         assert not collisions(ann.page.locator("header .where p"), entry)
 
 
-@pytest.mark.parametrize("size", [*DESKS, *PHONES])
-def test_the_choices_lie_in_the_order_of_the_tab_key(world: World, size: ViewportSize) -> None:
+@pytest.mark.parametrize("text", ["normal", "huge"])
+def test_the_choices_lie_in_the_order_of_the_tab_key(world: World, text: str) -> None:
     ann, _ = seated(world, 2)
-    for text in ("normal", "huge"):
-        ann.page.evaluate("text => { document.documentElement.dataset.text = text }", text)
+    ann.page.evaluate("text => { document.documentElement.dataset.text = text }", text)
+    for size in (*DESKS, *PHONES):
         resize(ann, size)
         first, second = boxes(ann.page.locator("button.choice"))
-        assert (first["y"], first["x"]) < (second["y"], second["x"]), text
+        assert (first["y"], first["x"]) < (second["y"], second["x"]), size
 
 
 def test_what_is_too_tall_to_stick_lies_in_the_page(world: World) -> None:
@@ -240,7 +242,7 @@ def test_what_is_told_covers_nothing_that_one_acts_on(world: World) -> None:
     assert not collisions(toast, ann.page.locator(".note, .meanwhile"))
 
 
-@pytest.mark.parametrize("size", [*DESKS, *PHONES])
+@pytest.mark.parametrize("size", [PHONES[0], *map(again, (PHONES[1], *DESKS))])
 def test_a_round_ends_with_a_moment_that_keeps_nobody_waiting(
     world: World, size: ViewportSize
 ) -> None:

@@ -15,8 +15,6 @@ class Shown:
 
     name: str
     reader: Reader
-    again: Callable[[], None] = lambda: None
-    """Turn to it once more, after the screen has become larger or smaller."""
 
 
 Showing = Iterator[Shown]

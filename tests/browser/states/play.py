@@ -82,7 +82,7 @@ def _a_round(ann: Reader, bob: Friend) -> Showing:
     ann.page.get_by_role("log").get_by_role("button").nth(2).click()
     ann.button(ann.say("past-back")).wait_for()
     ann.opens("board")
-    yield Shown("looking-back", ann, lambda: ann.opens("board"))
+    yield Shown("looking-back", ann)
     ann.presses("past-back")
 
 
@@ -90,16 +90,16 @@ def _notebook(ann: Reader, bob: Friend) -> Showing:
     bob.says("I have a very good card.")
     bob.says("Or have I?")
     ann.sees("talk-unread", count=2)
-    yield Shown("talk-unread", ann, lambda: ann.opens("board"))
+    yield Shown("talk-unread", ann)
     ann.opens("talk")
     ann.page.get_by_label(ann.say("talk-field")).fill("You never have.")
     ann.page.keyboard.press("Enter")
     ann.page.get_by_text("You never have.").wait_for()
-    yield Shown("talk", ann, lambda: ann.opens("talk"))
+    yield Shown("talk", ann)
     ann.opens("notes")
     ann.page.get_by_label(ann.say("notes-label")).fill("Bob touches his ear when he bluffs.")
     ann.sees("notes-kept")
-    yield Shown("notes", ann, lambda: ann.opens("notes"))
+    yield Shown("notes", ann)
     ann.page.keyboard.press("Escape")
 
 
