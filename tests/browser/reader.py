@@ -146,6 +146,7 @@ class Reader(Person):
         """Turn to a part of the table: a page of the notebook, or the board."""
         label = self.say("log-title" if part == "log" else f"part-{part}")
         bar = self.page.get_by_role("navigation", name=self.say("parts-label"))
+        bar.or_(self.page.get_by_role("tab")).first.wait_for()
         if bar.count() > 0:
             bar.get_by_role("button").filter(has_text=label).click()
         elif part != "board":

@@ -8,7 +8,16 @@ from playwright.sync_api import expect
 from tests.browser.looking import axe
 from tests.browser.pages import PHONE
 from tests.browser.screens import on_both_screens
-from tests.browser.states.shift import FIRST, GUARDS, SECOND, Burglar, Sit, in_sight, moves_of
+from tests.browser.states.shift import (
+    FIRST,
+    GUARDS,
+    LONG_SECONDS,
+    SECOND,
+    Burglar,
+    Sit,
+    in_sight,
+    moves_of,
+)
 
 pytestmark = [pytest.mark.browser, pytest.mark.timeout(240)]
 
@@ -25,8 +34,8 @@ def is_placing(me: Burglar) -> None:
 
 
 def has_placed(me: Burglar, number: int) -> None:
-    """At least so many stand there."""
-    expect(me.board.locator(".piece").nth(number - 1)).to_be_visible()
+    """At least so many stand there, each after an answer of its own."""
+    expect(me.board.locator(".piece").nth(number - 1)).to_be_visible(timeout=LONG_SECONDS * 1000)
 
 
 # By hand

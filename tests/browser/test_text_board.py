@@ -13,7 +13,9 @@ pytestmark = [pytest.mark.browser, pytest.mark.timeout(180)]
 
 BY_TEXT = "localStorage.setItem('gloaming-settings', JSON.stringify({isByText: true}))"
 IN = "what => document.activeElement?.matches(what) ?? false"
-MOVE = ".text-board .bar [data-move]"
+IS_GONE = "what => document.querySelector(what) === null"
+MOVE = ".text-board .bar [data-move][aria-disabled='false']"
+"""One that can be made: the last one has been answered."""
 UNANSWERED = (
     ".text-board .ask .values:not(:has([aria-pressed='true'])) .value,"
     " .text-board .ask .confirm .btn[aria-disabled='false']"
@@ -58,11 +60,13 @@ def notes_answers(socket: WebSocket, answers: list[str]) -> None:
     socket.on("framereceived", received)
 
 
-def tabs_to(ann: Reader, what: str) -> None:
-    """By the Tab key alone, as far as it takes."""
+def tabs_to(ann: Reader, what: str) -> bool:
+    """By the Tab key alone, as far as it takes; whether it was there."""
     for _ in range(MOST_TABS):
         if ann.page.evaluate(IN, what):
-            return
+            return True
+        if ann.page.evaluate(IS_GONE, what):
+            return False
         ann.page.keyboard.press("Tab")
     raise AssertionError(what)
 
@@ -71,13 +75,9 @@ def plays_a_move(ann: Reader, answers: list[str]) -> None:
     """Whatever comes first, with all that it asks."""
     before = len(answers)
     expect(ann.page.locator(MOVE).first).to_be_visible(timeout=60_000)
-    if ann.page.locator(".text-board .ask").count() == 0:
-        tabs_to(ann, MOVE)
-        ann.page.keyboard.press("Enter")
     while len(answers) == before:
-        ask = ann.page.locator(".text-board .ask")
-        if ask.count() > 0:
-            tabs_to(ann, UNANSWERED)
+        is_asked = ann.page.locator(".text-board .ask").count() > 0
+        if tabs_to(ann, UNANSWERED if is_asked else MOVE):
             ann.page.keyboard.press("Enter")
         ann.page.wait_for_timeout(100)
 

@@ -11,7 +11,9 @@ from tests.browser.world import World
 def plays_on(ann: Reader, move: str) -> None:
     """Make the same move in every round until the match is over."""
     over = ann.page.get_by_role("heading", name=ann.say("over-title"), exact=True)
-    button = ann.button(ann.say(f"move-{move}"))
+    label = ann.say(f"move-{move}")
+    button = ann.page.get_by_role("button", name=label, exact=True, disabled=False).first
+    """The last move has been answered, and it is one's turn again."""
     while True:
         over.or_(button).first.wait_for()
         if over.is_visible():
