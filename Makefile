@@ -9,6 +9,9 @@ ON_COPIES := tests/test_compiled.py tests/test_every_game.py tests/chaos tests/s
 	tests/server/test_restart.py $(wildcard tests/server/test_*twins.py src/gloaming/games/*/tests/test_sight.py)
 TOGETHER := $(MAKE) --no-print-directory -j2 $(if $(filter output-sync,$(.FEATURES)),-O)
 
+# Python keeps what it has compiled, whatever it is told around here: every process starts sooner.
+export PYTHONDONTWRITEBYTECODE :=
+
 # Programs of the project come first: its Python, and its Node where the system has none.
 export PATH := $(CURDIR)/.venv/bin:$(PATH)
 

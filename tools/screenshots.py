@@ -16,7 +16,7 @@ from playwright.sync_api import Browser, Error, sync_playwright
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeElapsedColumn
 
 from gloaming.words import LANGUAGES, game_words
-from tests.browser.chromium import launch
+from tests.browser.launching import launch
 from tests.browser.states import JOURNEYS, Journey, walk
 from tests.browser.world import World, waiting_server
 from tests.server.real import RealServer

@@ -7,6 +7,7 @@ again in `web/src/lib/words.ts`; a test holds the two together.
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from functools import cache
 from pathlib import Path
 from typing import Any
 
@@ -99,6 +100,7 @@ class Words:
         return self.join(names) if names else self.say("nobody")
 
 
+@cache
 def game_words(language: str, game: AnyGame) -> Words:
-    """The words of a game, with the shell's beneath them."""
+    """The words of a game, with the shell's beneath them; they are read once."""
     return Words(language, [SHELL, game.home / "locale"])

@@ -7,7 +7,7 @@ import pytest
 from playwright.sync_api import Browser, sync_playwright
 
 from tests.browser import luck
-from tests.browser.chromium import launch
+from tests.browser.launching import launch
 from tests.browser.pages import DESK, Person
 from tests.browser.reader import ENGLISH, Reader, Tongue
 from tests.browser.states.amsterdam import Go

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import json
 import re
+from functools import cache
 from pathlib import Path
 
 from fluent.syntax import FluentParser, FluentSerializer, ast
@@ -61,9 +62,9 @@ def write(folder: Path) -> Tongue:
         (folder / name / "en.ftl").write_text(text, "utf-8")
         return folder / name
 
-    shell = written("shell", _SHELL)
+    shell = written("shell", _made(SHELL))
     games = {name: written(name, _made(game.home / "locale")) for name, game in GAMES.items()}
-    return lambda game: Words("en", [shell, games[game.name]])
+    return cache(lambda game: Words("en", [shell, games[game.name]]))
 
 
 def speak(reader: Reader) -> None:
@@ -73,17 +74,19 @@ def speak(reader: Reader) -> None:
 
 def _give(route: Route) -> None:
     told = route.fetch().text()
-    source = next((made for title, made in _SOURCES.items() if title in told), _SHELL)
+    source = next((made for title, made in _games().items() if title in told), _made(SHELL))
     route.fulfill(content_type="text/javascript", body=f"export default {json.dumps(source)}")
 
 
+@cache
 def _made(folder: Path) -> str:
     return pseudo_words((folder / "en.ftl").read_text("utf-8"))
 
 
-_SHELL = _made(SHELL)
-_SOURCES = {
-    f"game-title = {game_words('en', game).say('game-title')}": _made(game.home / "locale")
-    for game in GAMES.values()
-}
-"""The words of each game, by the line that tells them from others."""
+@cache
+def _games() -> dict[str, str]:
+    """The words of each game, by the line that tells them from others."""
+    return {
+        f"game-title = {game_words('en', game).say('game-title')}": _made(game.home / "locale")
+        for game in GAMES.values()
+    }

@@ -20,7 +20,10 @@ ELSEWHERE = "http://192.0.2.7:8123"
 
 SETTLED = """async () => {
     await document.fonts.ready;
-    await Promise.all([...document.images].map(image => image.decode().catch(() => null)));
+    const isFarBelow = image => image.getBoundingClientRect().top > innerHeight;
+    const isLeft = image => image.loading === 'lazy' && !image.complete && isFarBelow(image);
+    const coming = [...document.images].filter(image => !isLeft(image));
+    await Promise.all(coming.map(image => image.decode().catch(() => null)));
     await new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done)));
 }"""
 

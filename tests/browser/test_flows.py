@@ -1,18 +1,20 @@
 """Ways that not everybody takes: a first match, another device, a locked door, a long line."""
 
 import re
+from contextlib import suppress
 
 import pytest
-from playwright.sync_api import Locator, expect
+from playwright.sync_api import Error, FileChooser, Locator, expect
 
 from gloaming.games import GAMES
 from gloaming.words import game_words
 from tests.browser.conftest import Enter
-from tests.browser.pages import PHONE, Person, begin
+from tests.browser.pages import PHONE, SOON, Person, begin
 
 pytestmark = [pytest.mark.browser, pytest.mark.timeout(180)]
 
 NOA = "\u05e0\u05d5\u05e2\u05d4"
+TRIES = 10
 BLUFF = game_words("en", GAMES["bluff"])
 
 
@@ -262,11 +264,19 @@ def test_the_button_for_a_file_speaks_the_language_of_the_page(
     ann.page.keyboard.press("Tab")
     file.focus()
     expect(file).to_be_focused()
-    with ann.page.expect_file_chooser() as opened:
-        ann.page.keyboard.press("Space")
-    opened.value.set_files(
+    chooser_by_key(ann).set_files(
         {"name": "match.jsonl", "mimeType": "application/jsonl", "buffer": b"{}"}
     )
     expect(ann.page.get_by_text(chosen)).to_be_visible()
     expect(file).to_have_accessible_description(re.compile("match.jsonl"))
     assert (ann.axe(), ann.sideways()) == ([], 0)
+
+
+def chooser_by_key(ann: Person) -> FileChooser:
+    """A browser puts the last one away first, and hears no key meanwhile: so press it again."""
+    for _ in range(TRIES):
+        with suppress(Error):
+            with ann.page.expect_file_chooser(timeout=SOON) as opened:
+                ann.page.keyboard.press("Space")
+            return opened.value
+    raise AssertionError("nothing opens")

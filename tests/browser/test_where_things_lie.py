@@ -28,12 +28,12 @@ from tests.browser.pages import DESK, PHONE
 from tests.browser.reader import Reader, Tongue
 from tests.browser.screens import again, in_all_languages
 from tests.browser.states.ending import plays_on
+from tests.browser.states.troubles import comes_back
 from tests.browser.world import CALM, World, waiting_server
 from tests.server.real import RealServer
 
 pytestmark = [pytest.mark.browser, pytest.mark.timeout(180)]
 
-MORE_THAN_A_BLINK = 3_000
 ACTED_ON = ".seat, .choice, .mine .own, .edge button, .note, .meanwhile, nav:has([aria-current])"
 
 
@@ -230,11 +230,8 @@ def test_what_is_told_covers_nothing_that_one_acts_on(world: World) -> None:
     ann, _ = seated(world, 3)
     world.server.kill()
     ann.sees_heading("lost-title")
-    ann.page.wait_for_timeout(MORE_THAN_A_BLINK)
-    world.server.start()
-    ann.presses("lost-try")
+    comes_back(world, ann)
     toast = ann.page.locator(".toast")
-    toast.first.wait_for()
     for size in (*DESKS, *PHONES):
         resize(ann, size)
         assert not collisions(toast, ann.page.locator(ACTED_ON)), size

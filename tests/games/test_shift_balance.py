@@ -33,8 +33,8 @@ def guards_win(options: Options, count: int, number: int) -> bool:
     ("board", "rules", "count"),
     [
         ("warehouse", "competitive", 2),
-        ("cellar", "family", 5),
-        ("harbour", "competitive", 4),
+        pytest.param("cellar", "family", 5, marks=pytest.mark.wide),
+        pytest.param("harbour", "competitive", 4, marks=pytest.mark.wide),
     ],
 )
 def test_bots_at_a_table_win_as_often_as_in_the_engine(

@@ -16,8 +16,8 @@ from typing import Literal
 import msgspec
 from playwright.sync_api import CDPSession, Page, sync_playwright
 
-from tests.browser.chromium import launch
 from tests.browser.company import Company
+from tests.browser.launching import launch
 from tests.browser.reader import ENGLISH, Reader
 from tests.browser.states.amsterdam import DETECTIVE, OFFICER, RIVALS, SECOND, Agent, joins
 from tests.browser.world import waiting_server

@@ -8,6 +8,7 @@ from contextlib import suppress
 from playwright.sync_api import Error
 
 from gloaming.games.bluff.messages import POINTS_TO_WIN
+from tests.browser.reader import Reader
 from tests.browser.states.journey import Showing, Shown, journey
 from tests.browser.states.play import begun, gathered
 from tests.browser.world import ASKING, DROWSY, HASTY, World
@@ -53,6 +54,15 @@ def silence(world: World) -> Showing:
     yield Shown("stand-in", ann)
 
 
+def comes_back(world: World, ann: Reader) -> None:
+    """The server is there again after a while, and she is told that she is, too."""
+    ann.page.wait_for_timeout(MORE_THAN_A_BLINK)
+    world.server.start()
+    with suppress(Error):  # it may have healed before the press
+        ann.button(ann.say("lost-try")).click(timeout=MORE_THAN_A_BLINK)
+    ann.page.locator(".toast.good").first.wait_for()
+
+
 @journey("others-stand-in", "line-lost", "line-lost-folded", "back", "new-version")
 def the_dark(world: World) -> Showing:
     world.moves(HASTY)
@@ -65,11 +75,7 @@ def the_dark(world: World) -> Showing:
     yield Shown("line-lost", ann)
     ann.presses("lost-fold")
     yield Shown("line-lost-folded", ann)
-    ann.page.wait_for_timeout(MORE_THAN_A_BLINK)
-    world.server.start()
-    with suppress(Error):  # it may have healed before the press
-        ann.button(ann.say("lost-try")).click(timeout=MORE_THAN_A_BLINK)
-    ann.page.locator(".toast.good").first.wait_for()
+    comes_back(world, ann)
     yield Shown("back", ann)
     ann.version = "another"
     world.server.kill()

@@ -63,7 +63,12 @@ def share(guards: Level, thieves: Level, count: int, *, is_family: bool) -> floa
 # Strength
 
 
-@pytest.mark.parametrize(("count", "is_family"), [(2, False), (4, True)])
+both_rules = pytest.mark.parametrize(
+    ("count", "is_family"), [pytest.param(2, False, marks=pytest.mark.wide), (4, True)]
+)
+
+
+@both_rules
 def test_guards_of_each_level_win_more_often_than_those_below(
     count: int, *, is_family: bool
 ) -> None:
@@ -74,7 +79,7 @@ def test_guards_of_each_level_win_more_often_than_those_below(
     assert easy_ones > any_ones
 
 
-@pytest.mark.parametrize(("count", "is_family"), [(2, False), (4, True)])
+@both_rules
 def test_criminals_of_each_level_win_more_often_than_those_below(
     count: int, *, is_family: bool
 ) -> None:
