@@ -9,7 +9,7 @@ ON_COPIES := tests/test_compiled.py tests/test_every_game.py tests/chaos tests/s
 	tests/server/test_restart.py $(wildcard tests/server/test_*twins.py src/gloaming/games/*/tests/test_sight.py)
 TOGETHER := $(MAKE) --no-print-directory -j2 $(if $(filter output-sync,$(.FEATURES)),-O)
 
-# Python keeps what it has compiled, whatever it is told around here: every process starts sooner.
+# Python keeps what it has compiled, even where the surroundings forbid it: every process starts sooner.
 export PYTHONDONTWRITEBYTECODE :=
 
 # Programs of the project come first: its Python, and its Node where the system has none.
@@ -27,7 +27,7 @@ play: ## set up what is missing and start the server: make play PORT=8123
 fast: ## compile what a server runs most; `make play` does so in the background
 	$(SETUP) fast
 
-test: check ## all checks and all tests, with a real browser and real kills
+test: check ## every check and every test once, with a real browser and real kills
 	$(PYTEST) -n 2 --dist worksteal -m "not browser and not chaos and not alone and not wide"
 	$(PYTEST) -n 2 --dist worksteal -m "(browser or chaos) and not alone and not wide" \
 		tests/browser tests/chaos
@@ -45,9 +45,10 @@ bench: ## how fast it is, beside named peers
 	$(SETUP) bench
 	python -m tests.speed
 
-soak: ready ## laws, kills, matches and races for much longer, then on the compiled copies
+soak: ready ## laws, kills, matches and races for much longer, all screens and languages, then on the compiled copies
 	GLOAMING_EXAMPLES=20 GLOAMING_KILLS=200 $(PYTEST) --timeout=0 -m "not browser"
-	$(PYTEST) -n 2 --dist worksteal -m "browser and wide" tests/browser
+	$(PYTEST) -n 2 --dist worksteal -m "browser and wide and not alone" tests/browser
+	$(PYTEST) -m "browser and wide and alone" tests/browser
 	python -m tests.soak
 	$(SETUP) fast
 	@if $(HAS_COPIES); then GLOAMING_COMPILED=yes GLOAMING_KILLS=50 \

@@ -100,7 +100,11 @@ class Words:
         return self.join(names) if names else self.say("nobody")
 
 
-@cache
 def game_words(language: str, game: AnyGame) -> Words:
     """The words of a game, with the shell's beneath them; they are read once."""
-    return Words(language, [SHELL, game.home / "locale"])
+    return _words(language, game.home / "locale")
+
+
+@cache
+def _words(language: str, folder: Path) -> Words:
+    return Words(language, [SHELL, folder])

@@ -1,7 +1,8 @@
-"""How slow the line of a page is: `GLOAMING_LATENCY=300 pytest tests/browser` makes it so many ms.
+"""How slow the socket of a page is: `GLOAMING_LATENCY=300 pytest tests/browser` makes it 300 ms.
 
-On a quick machine an answer is there before a test looks again. On a slow line it is not, and a
-test that took what stood there before for what it waits for is found out.
+That is for each way; with more than 350 a page takes the line for lost. On a quick machine an
+answer is there before a test looks again. On a slow line it is not, and a test that took what stood
+there before for what it waits for is found out.
 """
 
 import os
@@ -18,6 +19,9 @@ SLOW = """((ms) => {
         set onmessage(hear) {
             this.#heard = hear;
             super.onmessage = (message) => setTimeout(() => this.#heard?.(message), ms);
+        }
+        set onclose(hear) {
+            super.onclose = hear && ((closed) => setTimeout(() => hear(closed), ms));
         }
     };
 })(%d)"""

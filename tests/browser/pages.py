@@ -109,9 +109,11 @@ class Person:
             return False
         return True
 
-    def log(self) -> list[str]:
-        """What happened, in sentences."""
-        return self.page.get_by_role("log").locator("p").all_inner_texts()
+    def log(self, least: int = 1) -> list[str]:
+        """What happened, in so many sentences at least."""
+        told = self.page.get_by_role("log").locator("p")
+        expect(told.nth(least - 1)).to_be_attached()
+        return told.all_inner_texts()
 
     # Looking
 

@@ -160,5 +160,7 @@ class Reader(Person):
         self.button(self.say(f"move-{move}")).click()
 
     def may_move(self) -> None:
-        """It is one's turn."""
-        expect(self.button(self.say("move-stay"))).to_be_visible()
+        """It is one's turn, and the last move has been answered."""
+        label = self.say("move-stay")
+        stay = self.page.get_by_role("button", name=label, exact=True, disabled=False)
+        expect(stay.first).to_be_visible()

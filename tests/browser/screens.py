@@ -1,7 +1,7 @@
-"""On how many screens, and in how many languages, a test is run.
+"""On how many screens, in how many languages and at how many tables a test is run.
 
-The narrowest screen and the longest words come first: `make test` runs these. What is marked `wide`
-is the same once more with more room, and `make soak` runs it.
+What is likeliest to fail comes first: a narrow screen, long words, a full table. `make test` runs
+it. What is marked `wide` is the same once more, and `make soak` runs it.
 """
 
 from __future__ import annotations
@@ -20,4 +20,8 @@ def again(value: Any, name: str | None = None) -> Any:
 
 BOTH_SCREENS = (pytest.param(PHONE, id="phone"), again(DESK, "desk"))
 on_both_screens = pytest.mark.parametrize("size", BOTH_SCREENS)
-in_all_languages = pytest.mark.parametrize("language", ["pl", again("fr"), again("en")])
+at_a_desk_first = pytest.mark.parametrize(
+    "size", [pytest.param(DESK, id="desk"), again(PHONE, "phone")]
+)
+"""Where a journey leads through the same on a phone."""
+in_all_languages = pytest.mark.parametrize("language", ["fr", again("pl"), again("en")])

@@ -14,6 +14,7 @@ from tests.browser.pages import DESK, PHONE
 from tests.browser.reader import ENGLISH, Reader, Tongue
 from tests.browser.screens import in_all_languages
 from tests.browser.states.amsterdam import (
+    ALONE,
     DETECTIVE,
     OFFICER,
     RIVALS,
@@ -87,7 +88,7 @@ def test_whose_finger_is_enough_now_is_told_so_and_may_point_once_more(go: Go, w
 
 
 def test_space_presses_a_card_as_it_does_any_button_and_a_key_looks_at_it(go: Go) -> None:
-    me = officer(go())
+    me = officer(go(), **ALONE)
     card, dialog = me.cards.nth(3), me.page.get_by_role("dialog")
     card.focus()
     me.page.keyboard.press(" ")
@@ -102,7 +103,7 @@ def test_space_presses_a_card_as_it_does_any_button_and_a_key_looks_at_it(go: Go
 
 
 def test_what_is_held_to_look_can_be_activated_by_a_screen_reader(go: Go) -> None:
-    me = officer(go())
+    me = officer(go(), **ALONE)
     me.board.locator(".screen header button").click()
     peek, paper = me.button("board-peek"), me.board.locator(".map")
     expect(peek).to_have_attribute("aria-pressed", "false")
@@ -122,7 +123,7 @@ def test_what_is_held_to_look_can_be_activated_by_a_screen_reader(go: Go) -> Non
 
 
 def test_a_look_that_a_finger_holds_ends_with_the_touch_however_that_ends(go: Go) -> None:
-    me = officer(go(PHONE))
+    me = officer(go(PHONE), **ALONE)
     me.board.locator(".screen header button").click()
     peek, paper = me.button("board-peek"), me.board.locator(".map")
     fingers = Fingers(me.page)

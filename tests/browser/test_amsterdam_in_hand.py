@@ -11,6 +11,7 @@ from tests.browser.company import Friend
 from tests.browser.pages import PHONE
 from tests.browser.reader import Tongue
 from tests.browser.states.amsterdam import (
+    ALONE,
     DETECTIVE,
     OFFICER,
     RIVALS,
@@ -108,7 +109,7 @@ def test_an_officer_is_told_what_to_do(go: Go) -> None:
 
 
 def test_two_taps_show_a_picture_large_to_an_officer_too(go: Go) -> None:
-    me = officer(go(PHONE))
+    me = officer(go(PHONE), **ALONE)
     hint = me.board.get_by_text(me.reader.say("board-hold"))
     me.board.get_by_role("tab", name=me.reader.say("board-part-city")).tap()
     expect(hint).to_be_visible()
@@ -187,7 +188,7 @@ def test_without_the_tracking_marker_no_map_lies_on_the_city(go: Go) -> None:
 
 
 def test_after_a_long_look_a_key_marks_a_card(go: Go) -> None:
-    me = officer(go())
+    me = officer(go(), **ALONE)
     card, mouse = me.cards.nth(2), me.page.mouse
     card.hover()
     mouse.down()

@@ -113,7 +113,8 @@ def test_two_of_one_name_are_told_apart_and_those_who_are_away_are_named(enter: 
     ann.press("Start")
     asked.get_by_role("button", name="Start all the same").click()
     ann.plays()
-    assert any("Ann (2) is dealt a card, face down." in line for line in ann.log())
+    dealt = "Ann (2) is dealt a card, face down."
+    expect(ann.page.get_by_role("log")).to_contain_text(dealt)
 
 
 def test_on_a_phone_the_end_of_a_round_is_in_sight(enter: Enter) -> None:

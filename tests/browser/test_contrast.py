@@ -70,6 +70,7 @@ def test_all_that_is_read_from_home_to_the_end_stands_out(journey: World) -> Non
     ann.presses("start-begin")
     ann.may_move()
     bob.says("Well then")
+    ann.sees("talk-unread", count=1)
     found["play"] = faint_texts(ann.page)
     for part in ("log", "talk", "notes"):
         ann.opens(part)

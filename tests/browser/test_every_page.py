@@ -20,6 +20,7 @@ NAMES = {"en": "English", "fr": "Français", "pl": "Polski"}
 def in_every_language(person: Person, look: Callable[[str], None]) -> None:
     """Switch through the languages and back to English, in the settings where there is no room."""
     page = person.page
+    page.locator("header .entry").wait_for()
     for language in (*LANGUAGES[1:], LANGUAGES[0]):
         has_room = page.locator("header .languages").is_visible()
         if not has_room:
@@ -33,6 +34,7 @@ def in_every_language(person: Person, look: Callable[[str], None]) -> None:
 
 def look_at(person: Person) -> None:
     """The page as it is, in every language: wide enough, whole, and without a word missing."""
+    person.page.locator("header .entry").wait_for()
     assert person.axe() == []
 
     def look(language: str) -> None:
@@ -69,7 +71,7 @@ def test_the_log_changes_its_language_too(enter: Enter) -> None:
     def look(language: str) -> None:
         words = game_words(language, GAMES["bluff"])
         began = words.say("event-round-began", {"number": 1})
-        assert any(began in line for line in ann.log())
+        expect(ann.page.get_by_role("log")).to_contain_text(began)
 
     in_every_language(ann, look)
 
@@ -91,6 +93,7 @@ def test_a_card_face_down_is_nowhere_in_the_page(enter: Enter) -> None:
     begin(ann, bob)
     board = ann.page.get_by_role("region", name="What you see")
     backs = board.locator(".card.back")
+    expect(backs).to_have_count(1)
     assert [back.inner_html() for back in backs.all()] == [""]
     attributes = backs.evaluate("back => back.getAttributeNames().join()")
     assert attributes == "class"

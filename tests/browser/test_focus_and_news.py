@@ -137,7 +137,7 @@ def test_after_a_match_what_is_told_is_in_sight_wherever_one_reads(world: World)
     ann.page.evaluate("() => scrollTo(0, document.documentElement.scrollHeight)")
     ann.presses("start-again")
     ann.sees_heading("count-title")
-    bob.act("hold")
+    assert bob.act("hold")["type"] == "done"
     told = ann.page.get_by_text(ann.say("count-stopped-by", name="Bob"))
     expect(told).to_be_in_viewport(ratio=1)
     ann.page.set_viewport_size({"width": PHONE["width"], "height": PHONE["height"]})

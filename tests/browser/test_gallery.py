@@ -12,6 +12,10 @@ from tests.browser.screens import on_both_screens
 pytestmark = [pytest.mark.browser, pytest.mark.timeout(120)]
 
 
+A_WHILE = 500
+IS_HUNG = "least => [...document.images].filter(one => one.complete).length >= least"
+
+
 def visits(person: Person) -> None:
     """From the street, by the house of the game."""
     person.page.goto(person.url)
@@ -63,7 +67,8 @@ def test_only_what_is_about_to_be_seen_is_fetched_and_small(enter: Enter) -> Non
 
     ann.page.on("request", note)
     visits(ann)
-    ann.page.wait_for_load_state("networkidle")
+    ann.page.wait_for_function(IS_HUNG, arg=10)
+    ann.page.wait_for_timeout(A_WHILE)
     assert 10 <= len(fetched) < 100
     assert all("-s-" in address for address in fetched)
 

@@ -8,7 +8,7 @@ from playwright.sync_api import Route, expect
 from gloaming.games import GAMES
 from gloaming.words import game_words
 from tests.browser.conftest import Enter
-from tests.browser.pages import PATHS, PHONE, Person
+from tests.browser.pages import PATHS, PHONE, SOON, Person
 from tests.browser.screens import on_both_screens
 from tests.server.real import RealServer
 
@@ -141,7 +141,7 @@ def test_an_answer_that_comes_late_leads_nobody_away(enter: Enter) -> None:
     with ann.page.expect_response(f"**/api/tables/{asked}"):
         for route in held:
             route.continue_()
-    ann.page.wait_for_load_state("networkidle")
+    ann.page.wait_for_timeout(SOON)
     assert ann.page.url == f"{ann.url}/watch"
     assert ann.page.get_by_role("alert").count() == 0
 

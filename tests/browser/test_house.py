@@ -160,11 +160,13 @@ def test_keys_take_actions(visit: Visit) -> None:
     expect(me.confirm).to_be_focused()
     keys.press("Enter")
     expect(me.board.locator("[data-gap]").or_(me.board.locator(".pending")).first).to_be_visible()
+    hand = me.board.locator(".slip .hand button")
     while me.board.locator("[data-gap]").count():
+        held = hand.count()
         keys.press("ArrowRight")
         expect(me.confirm).to_be_focused()
         keys.press("Enter")
-        me.page.wait_for_timeout(100)
+        expect(hand).not_to_have_count(held)
     me.waits()
     keys.press(me.reader.say("board-key-unlock").lower())
     dial = me.board.get_by_role("spinbutton").first

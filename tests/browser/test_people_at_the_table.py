@@ -139,6 +139,7 @@ def test_a_name_that_is_all_fire_stays_within_its_place(pocket: World) -> None:
     assert bob.act("start")["type"] == "done"
     ann.may_move()
     bob.says("and so on " + "\N{FIRE}" * 200)
+    ann.sees("talk-unread", count=1)
     assert (ann.sideways(), ann.axe()) == (0, [])
     ann.opens("talk")
     expect(ann.page.get_by_text("and so on").filter(visible=True).first).to_be_visible()

@@ -8,7 +8,7 @@ from playwright.sync_api import Locator, expect
 
 from tests.browser.looking import axe
 from tests.browser.pages import PHONE
-from tests.browser.screens import on_both_screens
+from tests.browser.screens import at_a_desk_first, on_both_screens
 from tests.browser.states.shift import (
     FIRST,
     GUARDS,
@@ -52,7 +52,6 @@ WATCH_FOR_MOMENTS = """() => {
     }).observe(document.body, {childList: true, subtree: true});
 }"""
 """What is told for a moment: whether it comes too late, and where it lies."""
-"""Those of people whose browser has bars above and below."""
 PEEKED = re.compile("just looked under")
 IN_HAND = re.compile("in your hand")
 MARKED = re.compile(r"you think: perhaps a Criminal")
@@ -60,7 +59,7 @@ MARKED = re.compile(r"you think: perhaps a Criminal")
 # Whole matches
 
 
-@on_both_screens
+@at_a_desk_first
 def test_a_match_is_played_as_a_criminal_to_its_end(sit: Sit, size: dict[str, int]) -> None:
     me = sit(size)
     me.gathers(FIRST, (GUARDS, SECOND), rounds=SHORT)
@@ -68,7 +67,7 @@ def test_a_match_is_played_as_a_criminal_to_its_end(sit: Sit, size: dict[str, in
     assert axe(me.reader) == []
     me.plays_on()
     expect(me.board.locator("svg .way").first).to_be_attached()
-    assert me.board.locator(".counters .criminal").count() == 4
+    expect(me.board.locator(".counters .criminal")).to_have_count(4)
     me.board.locator(".counters button").last.click()
     expect(me.board.locator(".told")).to_contain_text("Guard II")
     expect(me.page.locator(".analysis li").first).to_contain_text("Round")
@@ -191,9 +190,10 @@ def test_a_counter_is_dragged_to_where_it_shall_go(sit: Sit) -> None:
     mouse.move(one["x"] + one["width"], one["y"] + one["height"])
     mouse.move(other["x"] + other["width"] / 2, other["y"] + other["height"] / 2)
     mouse.up()
+    there = me.board.get_by_role("gridcell", name=re.compile(f"^{name}, Shadow {number}\\b"))
+    me.confirm.or_(there).first.wait_for(state="attached")
     if me.confirm.count():
         me.confirm.click()
-    there = me.board.get_by_role("gridcell", name=re.compile(f"^{name}, Shadow {number}\\b"))
     expect(there).to_have_count(1)
 
 
@@ -312,6 +312,7 @@ def test_the_ways_of_the_last_turn_stay_in_sight(sit: Sit) -> None:
     me.comes_to("roll")
     expect(me.board.locator(".trails path").first).to_be_attached()
     me.move("roll").click()
+    expect(me.movable.first).to_be_visible()
     expect(me.board.locator(".trails path").first).to_be_attached()
     me.takes(5)
     me.goes()

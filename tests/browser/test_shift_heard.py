@@ -55,8 +55,8 @@ def test_what_is_turned_over_is_read_out_at_once_and_shown_though_nothing_moves(
     me.page.evaluate(NOTE_FLIPS)
     me.waits(lambda: bool(me.page.evaluate("() => window.flips.length > 0")))
     expect(me.board.locator(".flip")).to_have_count(0)
+    flips = me.page.evaluate("() => window.flips")
     heard = " ".join(me.page.evaluate("() => window.heard"))
     told = {int(one[1]): one[2] for one in TOLD.finditer(heard)}
-    flips = me.page.evaluate("() => window.flips")
     for kind, number in (re.findall(r"blank|caught|raid|\d+$", flip) for flip in flips):
         assert told[int(number)].startswith("nothing" if kind == "blank" else "a Criminal")

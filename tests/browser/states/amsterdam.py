@@ -21,6 +21,8 @@ from tests.server.real import HungUpError, Socket
 OFFICER, DETECTIVE, SECOND = 1, 2, 3
 """Places at the table: Black has the first four, Orange the others."""
 RIVALS = (5, 6)
+ALONE = {"mode": "coop", "level": "recruit"}
+"""No rival takes the cards that one has in mind."""
 ASKED = ("ready", "give", "point")
 """What a partner does at once, in this order."""
 RACING = re.compile(r"\bracing\b")
@@ -204,7 +206,7 @@ def the_officer(world: World) -> Showing:
 def the_detective(world: World) -> Showing:
     ann = world.enter("Ann")
     me = Agent(ann)
-    joins(world.friend("Bob"), me.makes_table(mode="coop", level="recruit"), OFFICER)
+    joins(world.friend("Bob"), me.makes_table(**ALONE), OFFICER)
     me.starts(DETECTIVE)
     me.begins()
     me.waits_for_a_clue()

@@ -60,7 +60,7 @@ def _counting(ann: Reader, bob: Friend) -> Showing:
     levels.filter(has_text=ann.say("bot-normal")).click()
     ann.presses("start-begin")
     ann.sees_heading("count-title")
-    bob.act("hold")
+    assert bob.act("hold")["type"] == "done"
     ann.sees("count-stopped-by", name="Bob")
     yield Shown("count-stopped", ann)
     ann.presses("notice-close")

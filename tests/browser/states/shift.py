@@ -113,6 +113,7 @@ class Burglar:
     def takes(self, number: int = 0, within: float | None = None) -> None:
         """Take one of the counters in hand; a moment that lies over it takes the first press."""
         pad = self.board.locator("[role=group].pad")
+        self.movable.first.wait_for(timeout=within)
         while not pad.count():
             self.presses(self.movable.nth(number % max(1, self.movable.count())), within)
             with suppress(AssertionError):
@@ -149,11 +150,11 @@ class Burglar:
         """Roll, move and end turns until the match is over."""
         self.waits(lambda: self.is_over)
 
-    def ends_turn(self) -> None:
+    def ends_turn(self, within: float | None = None) -> None:
         """Whatever is unused: then one is asked once more."""
-        self.move("end-turn").click(timeout=SOON)
+        self.move("end-turn").click(timeout=within)
         if self.board.get_by_text(self.reader.say("board-sure"), exact=True).count():
-            self.move("end-turn").click(timeout=SOON)
+            self.move("end-turn").click(timeout=within)
 
     def lets_them_in(self) -> None:
         """Has the Guards and never moves them, until a vault is raided or time is up."""
@@ -161,7 +162,7 @@ class Burglar:
         while not (ended.count() or self.is_over):
             try:
                 if self.is_asked("end-turn"):
-                    self.ends_turn()
+                    self.ends_turn(SOON)
                 else:
                     self.does_something()
             except Error:

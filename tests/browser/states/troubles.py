@@ -8,6 +8,7 @@ from contextlib import suppress
 from playwright.sync_api import Error
 
 from gloaming.games.bluff.messages import POINTS_TO_WIN
+from tests.browser.pages import SOON
 from tests.browser.reader import Reader
 from tests.browser.states.journey import Showing, Shown, journey
 from tests.browser.states.play import begun, gathered
@@ -59,7 +60,7 @@ def comes_back(world: World, ann: Reader) -> None:
     ann.page.wait_for_timeout(MORE_THAN_A_BLINK)
     world.server.start()
     with suppress(Error):  # it may have healed before the press
-        ann.button(ann.say("lost-try")).click(timeout=MORE_THAN_A_BLINK)
+        ann.button(ann.say("lost-try")).click(timeout=SOON)
     ann.page.locator(".toast.good").first.wait_for()
 
 
