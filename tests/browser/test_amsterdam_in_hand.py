@@ -8,7 +8,7 @@ from playwright.sync_api import FloatRect, Locator, expect
 
 from gloaming.words import game_words
 from tests.browser.company import Friend
-from tests.browser.pages import PHONE
+from tests.browser.pages import DESK, PHONE
 from tests.browser.reader import Tongue
 from tests.browser.states.amsterdam import (
     ALONE,
@@ -26,6 +26,7 @@ from tests.browser.states.amsterdam import (
 pytestmark = [pytest.mark.browser, pytest.mark.timeout(180)]
 
 WIDE = {"width": 1440, "height": 900}
+LOW = 90
 POLISH: Tongue = partial(game_words, "pl")
 RIVAL_OFFICER, RIVAL_DETECTIVE = RIVALS
 TAPS = 8
@@ -65,7 +66,7 @@ def test_large_pictures_and_their_words_scroll_within_the_screen(go: Go) -> None
 
 
 def test_when_a_clue_comes_nothing_lies_on_the_city(go: Go) -> None:
-    me = detective(go(PHONE, POLISH), mode="coop", level="recruit")
+    me = detective(go(PHONE, POLISH), **ALONE)
     assert min(box_of(cell)["width"] for cell in me.lit.all()) >= FINGER
     for _ in range(2):
         me.waits_for_a_clue()
@@ -78,7 +79,7 @@ def test_when_a_clue_comes_nothing_lies_on_the_city(go: Go) -> None:
 
 
 def test_the_map_with_its_legend_and_the_city_are_above_the_cards(go: Go) -> None:
-    me = officer(go(PHONE, POLISH), mode="coop", level="recruit")
+    me = officer(go(PHONE, POLISH), **ALONE)
     legend, deal = me.board.locator(".screen li").last, me.board.locator("section.deal")
     assert ends(box_of(legend))[1] <= box_of(deal)["y"]
     me.board.get_by_role("tab").last.tap()
@@ -86,12 +87,21 @@ def test_the_map_with_its_legend_and_the_city_are_above_the_cards(go: Go) -> Non
 
 
 def test_the_time_of_a_lone_team_has_its_own_place(go: Go) -> None:
-    me = officer(go(PHONE, POLISH), mode="coop", level="recruit")
+    me = officer(go(PHONE, POLISH), **ALONE)
     parts = [
         box_of(me.board.locator(name)) for name in (".tracks", ".score", ".digits", ".time .btn")
     ]
     for one, other in pairwise(parts):
         assert ends(one)[0] <= other["x"]
+
+
+def test_a_lone_team_is_told_in_few_lines_at_a_desk(go: Go) -> None:
+    me = detective(go(DESK, POLISH), **ALONE)
+    assert box_of(me.board.locator(".team"))["height"] <= LOW
+    me.board.locator(".team .people").evaluate(
+        "(told, text) => told.textContent = text", me.reader.say("board-edge")
+    )
+    assert box_of(me.board.locator(".team"))["height"] <= LOW, "with the last chance"
 
 
 def test_an_officer_is_told_what_to_do(go: Go) -> None:
