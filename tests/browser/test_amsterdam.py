@@ -116,8 +116,7 @@ def test_a_detective_plays_a_round_by_pressing(
 def moves_by_tapping(me: Agent) -> None:
     """To a cell that the clue leads to; when it stands there, it leads there no more."""
     me.waits_for_a_clue()
-    number = me.lit.first.get_attribute("data-cell")
-    cell = me.board.locator(f'[data-cell="{number}"]')
+    cell = me.cell_led_to()
     cell.locator(".shape").tap()
     assert in_sight(me, me.confirm)
     me.confirm.tap()
@@ -130,7 +129,7 @@ def test_a_bot_guides_and_bots_follow(sit: Sit) -> None:
     me.starts(DETECTIVE, (OFFICER, *RIVALS))
     me.begins()
     expect(me.lit.first).to_be_attached(timeout=CLUE_TIME)
-    cell = me.board.locator(f'[data-cell="{me.lit.first.get_attribute("data-cell")}"]')
+    cell = me.cell_led_to()
     cell.locator(".shape").click()
     expect(cell).not_to_have_class(LIT)
     expect(me.board.get_by_text(me.reader.say("board-step-wait"), exact=True)).to_be_visible()

@@ -15,7 +15,7 @@ from gloaming.core.file import encode
 from gloaming.kinds import kinds_of, messages_of, options_of, tag_of, union_members, unspeakable
 from gloaming.testing.broken import LawBrokenError
 from gloaming.testing.matches import Match, known, last_state, table_moments
-from gloaming.words import LANGUAGES, SHELL, MissingWordsError, Words
+from gloaming.words import LANGUAGES, MissingWordsError, Words, game_words
 
 NAMES = tuple(f"Player {number}" for number in range(1, 33))
 COUNTS = (0, 1, 2, 5)
@@ -38,7 +38,7 @@ def _check_speech(game: AnyGame) -> None:
 def words(game: AnyGame, match: Match) -> None:
     """All that the game names and this match says has words, the same ids in every language."""
     try:
-        vocabularies = _vocabularies(game.home)
+        vocabularies = [game_words(language, game) for language in LANGUAGES]
     except OSError as error:
         raise LawBrokenError("words", f"{game.name} lacks a file of words: {error}") from error
     _compare_ids(game.home)
@@ -49,11 +49,6 @@ def words(game: AnyGame, match: Match) -> None:
             said.say(vocabulary)
         except MissingWordsError as error:
             raise LawBrokenError("words", str(error)) from error
-
-
-@cache
-def _vocabularies(home: Path) -> tuple[Words, ...]:
-    return tuple(Words(language, [SHELL, home / "locale"]) for language in LANGUAGES)
 
 
 # The same ids everywhere

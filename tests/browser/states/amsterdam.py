@@ -94,6 +94,10 @@ class Agent:
         """Whether the round is."""
         return self.board.locator(".after").count() > 0
 
+    def cell_led_to(self) -> Locator:
+        """One of these, and the same one when it cannot be entered any more."""
+        return self.board.locator(f'[data-cell="{self.lit.first.get_attribute("data-cell")}"]')
+
     def waits_for_a_clue(self) -> None:
         """The own Officer has given cards."""
         expect(self.lit.first).to_be_attached(timeout=LONG_SECONDS * 1000)
