@@ -101,11 +101,13 @@ def real_server(data: Path, *args: str, runner: tuple[str, ...] = ()) -> Iterato
         server.close()
 
 
-def strained_server(data: Path, **patience: int) -> contextlib.AbstractContextManager[RealServer]:
+def strained_server(
+    data: Path, *arguments: str, **patience: int
+) -> contextlib.AbstractContextManager[RealServer]:
     """A server with the games of tests, no limits and as much patience as is said."""
     wanted = ",".join(f"{name}={millis}" for name, millis in patience.items())
     runner = (sys.executable, "-m", "tests.server.strained")
-    return real_server(data, "--patience", wanted, runner=runner)
+    return real_server(data, "--patience", wanted, *arguments, runner=runner)
 
 
 class Client:

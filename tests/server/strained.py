@@ -5,6 +5,8 @@ another, and everybody may whisper to the next. In a third one, it is quiet in e
 """
 
 import argparse
+import time
+from collections.abc import Callable
 from dataclasses import astuple, replace
 from pathlib import Path
 
@@ -15,8 +17,10 @@ from gloaming.games.bluff.messages import Event, Folded
 from gloaming.games.bluff.state import State
 from gloaming.server import door
 from gloaming.server.attendance import Patience
+from gloaming.server.clock import ticks_now
 from gloaming.server.limits import Limits
 from gloaming.server.serve import Settings, run
+from gloaming.server.sources import Sources
 from tests.games.grab import GAME as GRAB
 from tests.games.halt import GAME as HALT
 
@@ -31,6 +35,7 @@ def main() -> None:
     parser.add_argument("--port", type=int, required=True)
     parser.add_argument("--patience", type=patience, default=LITTLE)
     parser.add_argument("--request-seconds", type=float, default=door.REQUEST_SECONDS)
+    parser.add_argument("--look-seconds", type=float, default=0.0)
     given = parser.parse_args()
     door.REQUEST_SECONDS = given.request_seconds
     broken = replace(BLUFF, name="broken", witness=stumbling)
@@ -46,7 +51,7 @@ def main() -> None:
     games = {**GAMES, **tests}
     settings = Settings(
         given.data, "127.0.0.1", given.port, bot_pace=0.05, limits=UNLIMITED,
-        patience=given.patience, games=games,
+        patience=given.patience, games=games, sources=Sources(ticks=slowly(given.look_seconds)),
     )  # fmt: skip
     run(settings, lambda _port: None)
 
@@ -55,6 +60,16 @@ def patience(wanted: str) -> Patience:
     """As patient as any server, but for what is said: `away=150,idle=600`."""
     pairs = (pair.split("=") for pair in wanted.split(","))
     return Patience(**{name: int(millis) for name, millis in pairs})
+
+
+def slowly(seconds: float) -> Callable[[], int]:
+    """A look at the clock that takes so long: on a busy machine time passes between any two."""
+
+    def ticks() -> int:
+        time.sleep(seconds)
+        return ticks_now()
+
+    return ticks if seconds else ticks_now
 
 
 def by_colour(_state: State, speaker: Viewer, listener: Viewer) -> bool:

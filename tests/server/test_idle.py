@@ -2,6 +2,7 @@
 
 import asyncio
 from collections.abc import Iterator
+from pathlib import Path
 
 import pytest
 
@@ -11,13 +12,14 @@ from tests.server.test_company import place_is
 pytestmark = pytest.mark.anyio
 
 STAY = {"type": "stay"}
+IDLE, STAND_IN = 500, 1500
 
 
 @pytest.fixture(scope="module")
 def drowsy(tmp_path_factory: pytest.TempPathFactory) -> Iterator[RealServer]:
     """It soon takes people to be asleep."""
     folder = tmp_path_factory.mktemp("drowsy") / "data"
-    with strained_server(folder, count=0, idle=500, idle_stand_in=1000) as running:
+    with strained_server(folder, count=0, idle=IDLE, idle_stand_in=STAND_IN) as running:
         yield running
 
 
@@ -26,7 +28,7 @@ async def test_whoever_gives_a_sign_has_the_seat_again_at_once(drowsy: RealServe
         a, b = ann.socket, bob.socket
         await place_is(a, 1, presence="idle", has_stand_in=False)
         assert a.table is not None
-        assert 0 < a.table["places"][1]["bot_in"] <= 500
+        assert 0 < a.table["places"][1]["bot_in"] <= STAND_IN - IDLE
         assert (await b.act("here"))["type"] == "done"
         assert (await b.place(1))["presence"] == "here"
         await place_is(a, 1, presence="idle", has_stand_in=True)
@@ -45,6 +47,27 @@ async def test_somebody_may_fall_asleep_again_and_again(drowsy: RealServer) -> N
                 break
             await a.act("here")
             await place_is(a, 0, presence="here", has_stand_in=False)
+
+
+def replaced(socket: Socket, number: int, since: int = 0) -> list[str]:
+    """How a place was told while a bot had it; bots may have ended the match by now."""
+    tables = [frame for frame in socket.frames[since:] if frame["type"] == "table"]
+    places = [table["places"][number] for table in tables]
+    return [place["presence"] for place in places if place["has_stand_in"]]
+
+
+async def test_who_falls_asleep_while_a_bot_steps_in_for_another_is_not_forgotten(
+    tmp_path: Path,
+) -> None:
+    busy = ("--look-seconds", "0.01")
+    with strained_server(tmp_path, *busy, count=0, idle=IDLE, idle_stand_in=STAND_IN) as server:
+        async with in_play(server, "Ann", "Bob", pace="none") as (ann, bob):
+            a, b = ann.socket, bob.socket
+            await a.act("here")
+            await asyncio.sleep(0.2)
+            await b.act("here")
+            await a.until(lambda: replaced(a, 0))
+            await a.until(lambda: replaced(a, 1))
 
 
 async def test_a_move_is_a_sign_too(drowsy: RealServer) -> None:
@@ -69,7 +92,7 @@ async def test_nobody_is_idle_where_no_match_runs(drowsy: RealServer) -> None:
         await a.act("stop")
         await a.until(lambda: a.table and a.table["phase"] == "over")
         count = len(a.frames)
-        await asyncio.sleep(0.8)
+        await asyncio.sleep(1.5 * IDLE / 1000)
         later = [frame for frame in a.frames[count:] if frame["type"] == "table"]
         assert all(place["presence"] == "here" for table in later for place in table["places"])
 
@@ -79,7 +102,7 @@ async def test_a_pause_wakes_everybody(drowsy: RealServer) -> None:
         a = ann.socket
         await a.act("vote", topic="pause")
         await a.until(lambda: a.table and a.table["paused"])
-        await asyncio.sleep(1.2)
+        await asyncio.sleep(1.1 * STAND_IN / 1000)
         assert not (await a.place(0))["has_stand_in"], "time stands"
 
 
@@ -110,13 +133,6 @@ async def test_somebody_asleep_is_removed_and_watches_from_then_on(drowsy: RealS
             assert public(again)
 
 
-def replaced(socket: Socket, since: int) -> list[str]:
-    """How the first place was told while a bot had it; bots may have ended the match by now."""
-    tables = [frame for frame in socket.frames[since:] if frame["type"] == "table"]
-    places = [table["places"][0] for table in tables]
-    return [place["presence"] for place in places if place["has_stand_in"]]
-
-
 async def test_silence_of_who_may_not_be_heard_is_between_them_and_the_table(
     drowsy: RealServer,
 ) -> None:
@@ -135,5 +151,5 @@ async def test_silence_of_who_may_not_be_heard_is_between_them_and_the_table(
         told = [frame for frame in b.frames[before:] if frame["type"] == "table"]
         assert [frame["places"][0]["presence"] for frame in told] == ["here"] * len(told)
         assert all(frame["places"][0]["bot_in"] is None for frame in told)
-        await b.until(lambda: replaced(b, before))
-        assert replaced(b, before)[0] == "idle", "by then all see it anyway"
+        await b.until(lambda: replaced(b, 0, before))
+        assert replaced(b, 0, before)[0] == "idle", "by then all see it anyway"

@@ -145,10 +145,15 @@ class Company:
         return playing if playing is not None and playing.is_running else None
 
     def look_round(self) -> None:
-        """Do what follows from silence by now, and come again when more will."""
+        """Do what follows from silence by now, and come again when more will.
+
+        What is ahead is asked first: time goes on meanwhile, and what falls due is ahead still.
+        """
         if self._room.is_closed:
             return
         self._miss_whoever_is_not_here()
+        persons = [person.id for person in self._room.table.persons]
+        ahead = self.attendance.next_change([*persons, self._room.table.host.id])
         self._pass_the_host_on()
         running = self._running
         if running is not None:
@@ -156,8 +161,7 @@ class Company:
             self._carry_out_what_passed(running)
         self._tell_changes()
         self.close()
-        persons = [person.id for person in self._room.table.persons]
-        self._look_again(self.attendance.next_change([*persons, self._room.table.host.id]))
+        self._look_again(ahead)
 
     def _miss_whoever_is_not_here(self) -> None:
         """Somebody may have gone before the place they asked for was theirs."""
