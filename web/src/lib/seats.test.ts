@@ -9,6 +9,7 @@ import {
   namesOf,
   notReady,
   otherWatchers,
+  roleAt,
   seatsOf,
   sidesSwapped,
   stillNeeded,
@@ -18,7 +19,7 @@ import { Words } from "./words";
 
 const words = new Words("en", [
   "bot-easy = Easy bot\nseat-bot = { $level } { $number }\nseat-namesake = { $name } ({ $number })",
-  "names-you = you",
+  "names-you = you\nplace-number = Place { $number }\nrole-chief = Chief",
 ]);
 const PLACE = { role: "player", team: null };
 const FREE: SeatView = {
@@ -187,6 +188,11 @@ describe("teams", () => {
   test("or roles make it matter who sits where", () => {
     expect(hasRoles([ANN, BOT])).toBe(false);
     expect(hasRoles([ANN, at(BOT, "chief", "orange")])).toBe(true);
+  });
+
+  test("are called by their role where it matters, else by their number", () => {
+    expect(roleAt([ANN, FREE], 1, words)).toBe("Place 2");
+    expect(roleAt([ANN, at(FREE, "chief", "orange")], 1, words)).toBe("Chief");
   });
 
   test("change sides with their like, and two empty places stay as they are", () => {

@@ -131,6 +131,13 @@ export function hasRoles(places: readonly SeatView[]): boolean {
   return first !== undefined && places.some((seat) => !isAlike(seat.place, first.place));
 }
 
+/** What a place is called: by its role, or by its number where all are alike. */
+export function roleAt(places: readonly SeatView[], number: number, words: Words): string {
+  const seat = hasRoles(places) ? places[number] : undefined;
+  if (seat === undefined) return words.say("place-number", { number: number + 1 });
+  return words.say(`role-${seat.place.role}`);
+}
+
 /** What makes two teams change sides: each place with its like in the other team, empty pairs left out. */
 export function sidesSwapped(places: readonly SeatView[]): readonly Swap[] {
   const [left, right] = teamsOf(places);
