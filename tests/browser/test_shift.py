@@ -91,8 +91,17 @@ def test_a_match_is_played_with_the_guards_to_its_end(sit: Sit, size: dict[str, 
     assert moments, "the last flip was not seen on the board on which one played"
     assert not (moments[-1].pop("hidesTheVault") and size is PHONE)
     assert moments[-1] == {"isOver": False, "isOnTheDock": False, "takesTheTap": True}
+    counts_nothing(me)
     lies_as_it_lay(me, is_tall=size is PHONE)
     assert me.reader.sideways() <= 0
+
+
+def counts_nothing(me: Burglar) -> None:
+    """One has won or not."""
+    results = me.page.locator(".results")
+    expect(results.get_by_role("heading", name=me.reader.say("over-result"))).to_be_visible()
+    expect(results.locator("tbody tr")).not_to_have_count(0)
+    expect(results.locator("td")).to_have_count(0)
 
 
 def lies_as_it_lay(me: Burglar, *, is_tall: bool) -> None:

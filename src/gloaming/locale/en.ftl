@@ -469,7 +469,7 @@ pages-renew = Load it now
 ## The end
 
 over-title = The match is over
-over-scores = Points
+over-result = Result
 over-winner = Winner
 over-truth = The truth
 over-analysis = Looking back

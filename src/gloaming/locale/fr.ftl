@@ -469,7 +469,7 @@ pages-renew = La charger maintenant
 ## The end
 
 over-title = La partie est finie
-over-scores = Points
+over-result = Résultat
 over-winner = Victoire
 over-truth = La vérité
 over-analysis = Avec le recul

@@ -499,7 +499,7 @@ pages-renew = Wczytaj teraz
 ## The end
 
 over-title = Koniec partii
-over-scores = Punkty
+over-result = Wynik
 over-winner = Zwycięstwo
 over-truth = Cała prawda
 over-analysis = Z perspektywy czasu

@@ -285,6 +285,7 @@ thing-report = { $winner ->
 
 ## The end
 
+outcome-scores = Rounds won
 outcome-stopped = The match was stopped. Nobody has won.
 outcome-two-rounds = { $count ->
     [one] { $winners } has won two rounds, and the match.

@@ -285,6 +285,7 @@ thing-report = { $winner ->
 
 ## The end
 
+outcome-scores = Manches gagnées
 outcome-stopped = La partie a été arrêtée. Personne n’a gagné.
 outcome-two-rounds = { $count ->
     [one] { $winners } gagne deux manches, et la partie.

@@ -6,7 +6,7 @@ game-rules =
     Amsterdam nocą: dwie agencje, czarna i pomarańczowa, badają tę samą sprawę. W każdej Oficer wie z mapy, gdzie są dowody, Klient i Policja, a Detektywi idą tam, gdzie ich zdaniem chce ich mieć Oficer. Oficerowi nie wolno powiedzieć ani słowa: muszą wystarczyć obrazki.
     Miasto ma 37 pól i prawie na każdym jest obrazek. Zaczynacie na polu startowym pośrodku. Na trzy przeszkody obok niego nie można wejść ani przez nie przejść; wszystkie inne pola są zawsze dostępne, ktokolwiek na nich stoi.
     Przed rundą wszyscy się przygotowują, a zespół może wyznaczyć innego Oficera. Po odliczeniu do trzech obaj Oficerowie widzą swoje mapy. Potem oba zespoły grają jednocześnie i na siebie nie czekają.
-    Zaszyfrowana wiadomość: dziesięć kart ZW leży w jednym rzędzie dla obu Oficerów. Jedna karta wysyła zespół na sąsiednie pole, dwie karty na pole oddalone dokładnie o dwa. Kto pierwszy, ten lepszy, a dwie karty bierze się razem albo wcale. Nowe pojawiają się od razu. { both-cards } Jeśli chcą tego obaj Oficerowie, wymienia się całą dziesiątkę.
+    Zaszyfrowana wiadomość: dziesięć kart zaszyfrowanych wiadomości (ZW) leży w jednym rzędzie dla obu Oficerów. Jedna karta wysyła zespół na sąsiednie pole, dwie karty na pole oddalone dokładnie o dwa. Kto pierwszy, ten lepszy, a dwie karty bierze się razem albo wcale. Nowe pojawiają się od razu. { both-cards } Jeśli chcą tego obaj Oficerowie, wymienia się całą dziesiątkę.
     Ruch: Detektywi rozmawiają i wskazują pola; słyszy to i widzi tylko ich zespół. Gdy więcej niż połowa wskazuje to samo pole, figurka tam idzie. Ruszyć się trzeba, ale myśleć można dowolnie długo, chyba że stół ustawi zegar.
     Efekt pola: teraz mówi mapa zespołu. Dowód, którego nikt jeszcze nie znalazł, należy do zespołu, najwyżej trzy. Klient, gdy ma się trzy dowody, daje wygraną w rundzie. Policja to żeton, za każdym razem; po trzecim rundę wygrywa drugi zespół. Wszystko inne mija w ciszy: puste pole, Klient za wcześnie, zabrany już dowód, czwarty dowód. Tylko Oficer wie, co to było.
     Na mapie jest sześć pól z dowodami, dwa pola Klienta i jedenaście pól Policji. Trzy dowody, jeden Klient i sześć pól Policji leżą dla obu zespołów w tym samym miejscu.
@@ -285,6 +285,7 @@ thing-report = { $winner ->
 
 ## The end
 
+outcome-scores = Wygrane rundy
 outcome-stopped = Partia została przerwana. Nikt nie wygrał.
 outcome-two-rounds = { $count ->
     [one] { $winners } wygrywa dwie rundy i całą partię.

@@ -108,6 +108,7 @@ board-key-fold = F
 
 ## The end
 
+outcome-scores = Points
 outcome-stopped = The match was stopped. Nobody has won.
 outcome-three-points = { $count ->
     [one] { $winners } has reached three points and wins.

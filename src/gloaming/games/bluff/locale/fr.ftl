@@ -108,6 +108,7 @@ board-key-fold = C
 
 ## The end
 
+outcome-scores = Points
 outcome-stopped = La partie a été arrêtée. Personne n’a gagné.
 outcome-three-points = { $count ->
     [one] { $winners } atteint trois points et gagne.

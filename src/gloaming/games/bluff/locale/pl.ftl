@@ -118,6 +118,7 @@ board-key-fold = P
 
 ## The end
 
+outcome-scores = Punkty
 outcome-stopped = Partię zakończono przed czasem. Nikt nie wygrał.
 outcome-three-points = { $count ->
     [one] { $winners } zdobywa trzy punkty i wygrywa.

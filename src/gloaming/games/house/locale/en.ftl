@@ -386,6 +386,7 @@ thing-result = { $reason ->
 
 ## The end
 
+outcome-scores = Points
 outcome-stopped = The match was stopped. Nobody has won.
 outcome-three-points = { $count ->
     [one] { $winners } has the most points, three or more, and wins.

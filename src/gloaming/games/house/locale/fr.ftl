@@ -380,6 +380,7 @@ thing-result = { $reason ->
 
 ## The end
 
+outcome-scores = Points
 outcome-stopped = La partie a été arrêtée. Personne n’a gagné.
 outcome-three-points = { $count ->
     [one] { $winners } a le plus de points, au moins trois, et gagne.

@@ -425,6 +425,7 @@ thing-result = { $reason ->
 
 ## The end
 
+outcome-scores = Punkty
 outcome-stopped = Partia została przerwana. Nikt nie wygrał.
 outcome-three-points = { $count ->
     [one] { $winners } ma najwięcej punktów, co najmniej trzy, i wygrywa.
