@@ -12,7 +12,16 @@ from tests.browser.looking import axe
 from tests.browser.pages import DESK, PHONE
 from tests.browser.reader import ENGLISH, Reader
 from tests.browser.screens import again, on_both_screens
-from tests.browser.states.amsterdam import ALONE, DETECTIVE, OFFICER, RIVALS, SECOND, Agent, joins
+from tests.browser.states.amsterdam import (
+    ALONE,
+    DETECTIVE,
+    OFFICER,
+    RIVALS,
+    SECOND,
+    Agent,
+    joins,
+    leads,
+)
 from tests.server.real import RealServer
 
 pytestmark = [pytest.mark.browser, pytest.mark.timeout(180)]
@@ -58,13 +67,6 @@ def partner(company: Company, quick: RealServer) -> Callable[[str, int], None]:
 Partner = Callable[[str, int], None]
 
 
-def as_officer(me: Agent, partner: Partner, **options: object) -> None:
-    """With one Detective against bots, and the race has begun."""
-    partner(me.makes_table(**options), DETECTIVE)
-    me.starts(OFFICER, () if options.get("mode") == "coop" else RIVALS)
-    me.begins()
-
-
 def in_sight(me: Agent, what: Locator) -> bool:
     """Whether somebody who scrolls nothing could press it."""
     box, size = what.bounding_box(), me.page.viewport_size
@@ -83,7 +85,7 @@ def test_an_officer_plays_a_round_by_pressing(
     sit: Sit, partner: Partner, size: dict[str, int]
 ) -> None:
     me = sit(size)
-    as_officer(me, partner)
+    leads(me, partner)
     me.cards.nth(1).click()
     assert in_sight(me, me.confirm)
     assert axe(me.reader) == []
@@ -179,7 +181,7 @@ def test_fingers_and_signs_are_given_by_keys_and_taken_back(sit: Sit, partner: P
 
 def test_one_may_come_closer_and_go_back(sit: Sit, partner: Partner) -> None:
     me = sit()
-    as_officer(me, partner, **ALONE)
+    leads(me, partner, **ALONE)
     city = me.board.locator(".city")
     me.button("board-zoom-in").click()
     assert city.evaluate(SCALE) == pytest.approx(1.5)
@@ -198,7 +200,7 @@ def test_one_may_come_closer_and_go_back(sit: Sit, partner: Partner) -> None:
 
 def test_an_officer_needs_no_mouse(sit: Sit, partner: Partner) -> None:
     me = sit()
-    as_officer(me, partner, **ALONE)
+    leads(me, partner, **ALONE)
     keys = me.page.keyboard
     for digit in "13":
         keys.press(digit)
@@ -223,7 +225,7 @@ def test_an_officer_needs_no_mouse(sit: Sit, partner: Partner) -> None:
 
 def test_behind_the_screen_the_map_is_nowhere_but_for_a_look(sit: Sit, partner: Partner) -> None:
     me = sit()
-    as_officer(me, partner, **ALONE)
+    leads(me, partner, **ALONE)
     me.board.locator(".screen header button").click()
     expect(me.board.locator(".map")).to_have_count(0)
     me.button("board-peek").focus()
@@ -241,7 +243,7 @@ def test_marks_and_looks_never_leave_the_page(sit: Sit, partner: Partner) -> Non
         socket.on("framesent", lambda frame: sent.append(str(frame)))
 
     me.page.on("websocket", listen)
-    as_officer(me, partner, **ALONE)
+    leads(me, partner, **ALONE)
     me.page.wait_for_timeout(300)
     known = moves_in(sent)
     me.cards.nth(2).click()
@@ -288,12 +290,12 @@ def test_pictures_are_described_only_where_the_table_wants_it(sit: Sit, partner:
     fetched: list[str] = []
     me = sit()
     me.page.on("request", lambda request: fetched.append(request.url))
-    as_officer(me, partner)
+    leads(me, partner)
     assert not any("described" in url for url in fetched)
     plain = me.cards.first.get_attribute("aria-label")
     assert plain == me.reader.say("board-card", place=1, picture=me.reader.say("board-picture"))
     other = sit()
-    as_officer(other, partner, is_described=True)
+    leads(other, partner, is_described=True)
     expect(other.cards.first).not_to_have_attribute("aria-label", plain or "")
     other.cards.first.focus()
     other.page.keyboard.press(other.reader.say("board-key-large").lower())

@@ -172,10 +172,15 @@ def _police_of(socket: Socket) -> set[int]:
 def officer(world: World, **options: Any) -> Agent:
     """With one Detective against bots, and the race has begun."""
     me = Agent(world.enter("Mira"))
-    joins(world.friend("Jonas"), me.makes_table(**options), DETECTIVE)
+    leads(me, lambda code, place: joins(world.friend("Jonas"), code, place), **options)
+    return me
+
+
+def leads(me: Agent, partner: Callable[[str, int], object], **options: Any) -> None:
+    """As an Officer with one Detective, against bots if at all, and the race has begun."""
+    partner(me.makes_table(**options), DETECTIVE)
     me.starts(OFFICER, () if options.get("mode") == "coop" else RIVALS)
     me.begins()
-    return me
 
 
 def detective(world: World, *bots: int, **options: Any) -> Agent:

@@ -11,7 +11,7 @@ from typing import Any
 from gloaming.core import Choice, Knowledge, Millis, Reason, Wait
 from gloaming.games.amsterdam.agreement import is_enough
 from gloaming.games.amsterdam.beliefs import of_round
-from gloaming.games.amsterdam.city import DISTRICT_CELLS, SHOWING_INTEL, Cell, reach
+from gloaming.games.amsterdam.city import DISTRICT_CELLS, SHOWING_INTEL, Cell, one_move_from, reach
 from gloaming.games.amsterdam.deck import Eye
 from gloaming.games.amsterdam.events import (
     Event,
@@ -205,7 +205,7 @@ class _Outlook:
 
     def __init__(self, view: OfficerView, eye: Eye, at: Cell) -> None:
         self._at, self._row, made = at, view.row, _plan(view)
-        near = [cell for cards in range(1, MOST_CARDS + 1) for cell in reach(self._at, cards)]
+        near = one_move_from(at)
         self._costs = {cell: _cost(view, made, cell) for cell in near}
         self._closeness = {
             card: {cell: _closeness(view, eye, card, cell) for cell in near}

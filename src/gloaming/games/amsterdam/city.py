@@ -56,6 +56,12 @@ def reach(cell: Cell, cards: int) -> tuple[Cell, ...]:
 
 
 @cache
+def one_move_from(cell: Cell) -> tuple[Cell, ...]:
+    """Where a clue may lead, be it of one card or of two."""
+    return reach(cell, 1) + reach(cell, 2)
+
+
+@cache
 def _beside(cell: Cell) -> tuple[Cell, ...]:
     q, r = PLACES[cell]
     around = (AT.get((q + dq, r + dr)) for dq, dr in DIRECTIONS)

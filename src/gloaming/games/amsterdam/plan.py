@@ -7,12 +7,12 @@ from collections.abc import Mapping
 from functools import lru_cache
 from itertools import combinations
 
-from gloaming.games.amsterdam.city import Cell, reach
-from gloaming.games.amsterdam.messages import EVIDENCE_NEEDED, MOST_CARDS
+from gloaming.games.amsterdam.city import Cell, one_move_from
+from gloaming.games.amsterdam.messages import EVIDENCE_NEEDED
 from gloaming.games.amsterdam.views import Kind, MapCard
 
 Stand = tuple[Cell, frozenset[Cell]]
-"""Where a team is, and which Evidence it has found since the plan was made."""
+"""Where a team is, and which Evidence it has found since one began to count."""
 
 
 class Plan:
@@ -54,8 +54,8 @@ class Plan:
         if is_collecting and cell not in found and len(found) < self._missing:
             return []
         less = [found - {cell}, found] if is_collecting and cell in found else [found]
-        near = [other for cards in range(1, MOST_CARDS + 1) for other in reach(cell, cards)]
-        return [(other, left) for left in less for other in near if self._is_possible(other, left)]
+        ways = [(other, left) for left in less for other in one_move_from(cell)]
+        return [way for way in ways if self._is_possible(*way)]
 
     def _is_possible(self, cell: Cell, found: frozenset[Cell]) -> bool:
         if self._kinds.get(cell) == "police":

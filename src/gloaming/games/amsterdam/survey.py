@@ -4,15 +4,12 @@ from __future__ import annotations
 
 from collections import defaultdict
 from collections.abc import Mapping
-from functools import cache
 
 from gloaming.core import Record
-from gloaming.games.amsterdam.city import START, STREETS, Cell, reach
-from gloaming.games.amsterdam.messages import EVIDENCE_NEEDED, MOST_CARDS
+from gloaming.games.amsterdam.city import START, STREETS, Cell, one_move_from
+from gloaming.games.amsterdam.messages import EVIDENCE_NEEDED
+from gloaming.games.amsterdam.plan import Stand
 from gloaming.games.amsterdam.views import Kind
-
-Stand = tuple[Cell, frozenset[Cell]]
-"""Where a team is, and which Evidence it has."""
 
 LONGEST = 12
 """No map is so hard that the best way has more moves."""
@@ -46,14 +43,15 @@ class _Crowd:
 
 def survey(kinds: Mapping[Cell, Kind]) -> Survey:
     """Go all ways at once, move by move."""
-    beside = {cell: sum(kinds.get(near) == "police" for near in _targets(cell)) for cell in STREETS}
+    police = {cell for cell, kind in kinds.items() if kind == "police"}
+    beside = {cell: len(police.intersection(one_move_from(cell))) for cell in STREETS}
     layer = {(START, frozenset[Cell]()): _alone()}
     for moves in range(1, LONGEST + 1):
         layer, arrived = _next(kinds, beside, layer)
         if arrived.count:
             _, later = _next(kinds, beside, layer)
-            police = arrived.police / arrived.count / moves
-            return Survey(moves, arrived.count + later.count, police)
+            met = arrived.police / arrived.count / moves
+            return Survey(moves, arrived.count + later.count, met)
     raise ValueError("there is no way")
 
 
@@ -70,18 +68,13 @@ def _next(
     after: dict[Stand, _Crowd] = defaultdict(_Crowd)
     arrived = _Crowd()
     for (cell, found), crowd in layer.items():
-        for target in _targets(cell):
+        for target in one_move_from(cell):
             kind = kinds.get(target)
             if kind == "client" and len(found) == EVIDENCE_NEEDED:
                 arrived.join(crowd, beside[target])
             elif kind != "police":
                 after[target, _found(found, target, kind)].join(crowd, beside[target])
     return after, arrived
-
-
-@cache
-def _targets(cell: Cell) -> tuple[Cell, ...]:
-    return tuple(target for cards in range(1, MOST_CARDS + 1) for target in reach(cell, cards))
 
 
 def _found(found: frozenset[Cell], cell: Cell, kind: Kind | None) -> frozenset[Cell]:
