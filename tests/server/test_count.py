@@ -74,6 +74,8 @@ async def test_anybody_on_a_place_may_ask_to_wait(counting: RealServer) -> None:
         assert (await e.act("hold"))["reason"] == "not-seated"
         assert (await b.act("hold"))["type"] == "done"
         assert (await answer(a))["reason"] == "count-stopped"
+        copy = await a.act("start", key="start-please")
+        assert copy["reason"] == "count-stopped", "it starts nothing"
         for socket in (a, b, e):
             stopped = {"type": "count-stopped", "name": "Bob", "is_own": socket is b}
             await socket.until(lambda s=socket, told=stopped: told in s.frames)  # type: ignore[misc]

@@ -47,6 +47,8 @@ class Company:
         self.welcome: frozenset[str] = frozenset()
         """Those who are led here from another table and may not have come yet."""
         self._timer: asyncio.TimerHandle | None = None
+        self._due = 0.0
+        """When it goes off, by the loop's clock: not every handle says it."""
         self._told: dict[str, tuple[Presence, bool]] = {}
 
     # Coming and going
@@ -121,7 +123,6 @@ class Company:
         for guest in self._room.guests:
             if guest.person.id == fact.person.id:
                 running.show_from_the_start(guest)
-        self.look_round()
 
     def sit_down(self, running: Playing) -> None:
         """A match begins: nobody has been idle in it.
@@ -164,8 +165,8 @@ class Company:
         self._look_again(ahead)
 
     def _miss_whoever_is_not_here(self) -> None:
-        """Somebody may have gone before the place they asked for was theirs."""
-        for person in self._room.table.persons:
+        """Somebody may have gone before the place, or the table, was theirs."""
+        for person in (*self._room.table.persons, self._room.table.host):
             if not self._room.is_here(person.id):
                 self.attendance.left(person.id)
 
@@ -175,9 +176,10 @@ class Company:
             return
         loop = asyncio.get_running_loop()
         when = loop.time() + (within + 1) / 1000
-        if self._timer is None or self._timer.when() > when:
+        if self._timer is None or self._due > when:
             self.close()
-            self._timer = loop.call_at(when, self.look_round)
+            self._due = when
+            self._timer = loop.call_at(when, self._room.spawn_call, self.look_round)
 
     def _tell_changes(self) -> None:
         persons = (person.id for person in self._room.table.persons)
@@ -229,8 +231,7 @@ class Company:
             running.presence(Left(seat))
         if self._level is not None and self.attendance.stand_in_after(person) == 0:
             self._note(running, StoodIn(seat, self._level, running.match.moment))
-            running.bots.step_in(seat, self._level, is_stand_in=True)
-            running.presence(Back(seat))
+            running.step_in(seat, self._level, is_stand_in=True)
             self._room.tell_table()
 
     def _note(self, running: Playing, fact: StoodIn | PlaysAgain) -> None:
@@ -373,7 +374,7 @@ class Company:
         if not await self._room.note_fact(removed):
             return
         running.bots.step_out(seat)
-        running.bots.step_in(seat, level, is_stand_in=False)
+        running.step_in(seat, level, is_stand_in=False)
         for guest in [guest for guest in self._room.guests if guest.person.id == person]:
             running.show_from_the_start(guest)
         self._room.tell_table()

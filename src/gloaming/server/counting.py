@@ -42,6 +42,8 @@ class Counting:
     def __init__(self, room: Room) -> None:
         self._room = room
         self._count: Count | None = None
+        self._stopped: Command | None = None
+        """A copy of it, from a line that was lost, starts nothing."""
 
     @property
     def starts_in(self) -> Millis | None:
@@ -55,6 +57,8 @@ class Counting:
         if self._count is not None and self._count.command == command:
             self._count.guest = guest
             return True
+        if command == self._stopped:
+            raise RefusalError("count-stopped")
         if self._count is not None:
             raise RefusalError("already-running")
         length = self._room.hub.patience.count
@@ -93,6 +97,7 @@ class Counting:
         if count is None:
             return
         count.timer.cancel()
+        self._stopped = count.command
         guests = self._room.guests
         name = next((guest.person.name for guest in guests if guest.person.id == person), "")
         for guest in guests:

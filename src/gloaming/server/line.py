@@ -59,6 +59,7 @@ class SocketLine:
         raw = self._wire.get_extra_info("socket")
         raw.setsockopt(SOL_SOCKET, SO_SNDBUF, KERNEL_BUFFER)
         self._arriving = self._loop.create_task(self._come_in())
+        self._arriving.add_done_callback(self._arrived)
 
     async def _come_in(self) -> None:
         room = await self._server.hub.room(self._ticket.table)
@@ -74,6 +75,13 @@ class SocketLine:
         early, self._early = self._early, []
         for message in early:
             room.take(self._guest, message)
+
+    def _arrived(self, arriving: asyncio.Task[None]) -> None:
+        """Who could not come in by a mistake of ours comes again, and does not wait in vain."""
+        mistake = None if arriving.cancelled() else arriving.exception()
+        if mistake is not None:
+            log("arrival-failed", table=self._ticket.table, where=where(mistake))
+            self.close(wire.CLOSE_RESTART)
 
     def disconnected(self) -> None:
         """The other end, or the network, or we hung up."""

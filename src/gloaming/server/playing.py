@@ -76,7 +76,7 @@ class Playing:
         self.set_timer()
         self._let_time_pass()
         for seat, level in self._room.table.stand_ins.items():
-            self.bots.step_in(seat, level, is_stand_in=True)
+            self.step_in(seat, level, is_stand_in=True)
         self.bots.wake()
 
     @property
@@ -116,6 +116,12 @@ class Playing:
         }
         for guest in self._room.guests:
             guest.line.send(told[guest.viewer])
+
+    def step_in(self, seat: Seat, level: str, *, is_stand_in: bool) -> None:
+        """A bot plays on, who has seen all that was told; to the rules somebody is there again."""
+        self._tell_news()
+        self.bots.step_in(seat, level, is_stand_in=is_stand_in)
+        self.presence(Back(seat))
 
     def let_go(self, viewer: Any) -> None:
         """An eye through which nobody looks any more need not be kept."""
@@ -293,7 +299,8 @@ class Playing:
         wait = None if deadline is None else clock.wait(deadline)
         if wait is not None:
             seconds = max(wait + clock.stretch, 1) / 1000
-            self._timer = asyncio.get_running_loop().call_later(seconds, self._time_is_up)
+            call_later, spawn_call = asyncio.get_running_loop().call_later, self._room.spawn_call
+            self._timer = call_later(seconds, spawn_call, self._time_is_up)
 
     def _time_is_up(self) -> None:
         self._awaited = None

@@ -14,15 +14,7 @@ from gloaming.server.asides import Asides
 from gloaming.server.company import Company
 from gloaming.server.counting import Counting, changes_the_match
 from gloaming.server.deciding import Asked, decide
-from gloaming.server.facts import (
-    ClockSet,
-    Fact,
-    Finished,
-    Handing,
-    Paused,
-    SatDown,
-    Started,
-)
+from gloaming.server.facts import ClockSet, Fact, Finished, Handing, Paused, Started
 from gloaming.server.guest import Command, Guest
 from gloaming.server.live import LiveMatch
 from gloaming.server.logs import log, where
@@ -97,8 +89,9 @@ class Room:
 
     def join(self, guest: Guest) -> None:
         """Somebody has come, or has come back; not whoever was sent away meanwhile."""
-        if guest.person.id in self.table.sent_away:
-            guest.line.close(wire.CLOSE_SENT_AWAY)
+        is_unwelcome = guest.person.id in self.table.sent_away
+        if is_unwelcome or self.is_closed:
+            guest.line.close(wire.CLOSE_SENT_AWAY if is_unwelcome else wire.CLOSE_RESTART)
             return
         self.guests.append(guest)
         seat = self.table.seat_of(guest.person.id)
@@ -238,10 +231,9 @@ class Room:
             self._begin(match)
         if isinstance(fact, Handing) and self.playing is not None:
             self.company.seat_was_handed(self.playing, fact)
-        if isinstance(fact, SatDown):
-            self.company.look_round()
         if out is not None:
             self.company.show_out(out)
+        self.company.look_round()
         self.tell_table()
 
     def _with_the_clock(self, fact: Fact) -> tuple[tuple[Fact, ...], Batch]:
@@ -340,6 +332,7 @@ class Room:
         self._next_seed = seed
         metrics.FINISHED.inc()
         self.company.votes.forget()
+        self.company.look_round()
         self.tell_table()
 
     # Leaving memory
@@ -382,6 +375,14 @@ class Room:
         task = asyncio.get_running_loop().create_task(work)
         self._tasks.add(task)
         task.add_done_callback(self._ended)
+
+    def spawn_call(self, work: Callable[[], None]) -> None:
+        """The same for what a timer does."""
+
+        async def call() -> None:
+            work()
+
+        self.spawn(call())
 
     def _ended(self, task: asyncio.Task[Any]) -> None:
         """A mistake of ours must not leave somebody without an answer: all come again."""

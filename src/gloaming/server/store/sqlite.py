@@ -129,8 +129,9 @@ class SqliteStore(Forgetting, Store):
             self._writer.execute("COMMIT")
         except Exception as error:  # noqa: BLE001 - the writer must live, whatever one job does
             self._forget()
-            if self._writer.in_transaction:
-                self._writer.execute("ROLLBACK")
+            with contextlib.suppress(apsw.Error):  # then nothing more begins, and all hear of it
+                if self._writer.in_transaction:
+                    self._writer.execute("ROLLBACK")
             failure = StoreError(f"{type(error).__name__}: {error}")
             return [(then, failure) for _job, then in group]
         return outcomes
