@@ -3,14 +3,23 @@ import type { TableView } from "../generated/wire";
 import { isAwaited, SignsOfLife, silence } from "./life";
 
 test("a sign of life is given at once, and then every twenty seconds at most", () => {
-  const give = vi.fn();
+  const give = vi.fn(() => "key");
   const signs = new SignsOfLife(give);
   for (const now of [0, 1, 19_999, 20_000, 39_999]) signs.stirred(true, now);
   expect(give).toHaveBeenCalledTimes(2);
 });
 
+test("a sign may be lost with its line, so the next one does not wait", () => {
+  const give = vi.fn(() => "key");
+  const signs = new SignsOfLife(give);
+  signs.stirred(true, 0);
+  signs.lineIsNew();
+  signs.stirred(true, 1);
+  expect(give).toHaveBeenCalledTimes(2);
+});
+
 test("nobody counts what was not wanted", () => {
-  const give = vi.fn();
+  const give = vi.fn(() => "key");
   const signs = new SignsOfLife(give);
   signs.stirred(false, 0);
   expect(give).not.toHaveBeenCalled();

@@ -6,14 +6,42 @@ const EVERY = 20_000;
 
 export class SignsOfLife {
   #last = -Infinity;
+  /** Somebody has come to the page, and the table has not heard of it. */
+  #isReturning = true;
+  /** The sign that says so, while it is not answered. */
+  #key: string | null = null;
 
-  constructor(private readonly give: () => void) {}
+  /** `give` returns the key of the command. */
+  constructor(private readonly give: () => string) {}
 
   /** The person does something; `isWanted` tells whether the table waits for such signs. */
   stirred(isWanted: boolean, now: number): void {
     if (!isWanted || now - this.#last < EVERY) return;
     this.#last = now;
     this.give();
+  }
+
+  /** Whoever looks at the page again is back; a line that heals by itself is nobody. */
+  looked(): void {
+    this.#isReturning = true;
+    this.#key = null;
+  }
+
+  /** Somebody looks at this table. */
+  come(table: TableView): void {
+    if (!this.#isReturning || this.#key !== null) return;
+    if (isPlaying(table)) this.#key = this.give();
+    else this.#isReturning = false;
+  }
+
+  answered(key: string): void {
+    if (key === this.#key) this.#isReturning = false;
+  }
+
+  /** What was said into the old line may have been lost with it. */
+  lineIsNew(): void {
+    this.#last = -Infinity;
+    this.#key = null;
   }
 }
 

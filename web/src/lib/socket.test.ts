@@ -144,6 +144,24 @@ describe("healing", () => {
     expect(Line.all.map((one) => one.ticket)).toEqual(["first", "second"]);
   });
 
+  test("does not wait for ever for a ticket, nor for a first word", async () => {
+    await connected();
+    line().breaks();
+    tickets.push(() => new Promise(() => undefined));
+    await pass(250 + 15_000);
+    expect(Line.all).toHaveLength(1);
+    expect(states.at(-1)).toMatchObject({ state: "lost", attempt: 2 });
+    await pass(500 + 15_000);
+    expect(Line.all).toHaveLength(2);
+    expect(states.at(-1)).toMatchObject({ state: "lost", attempt: 3 });
+    await pass(1_000);
+    line().opens();
+    line().says(PONG);
+    await pass(16_000);
+    expect(Line.all).toHaveLength(3);
+    expect(states.at(-1)).toMatchObject({ state: "open" });
+  });
+
   test("does not wait when the network says that it is back", async () => {
     await connected();
     line().breaks();

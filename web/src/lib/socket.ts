@@ -61,6 +61,8 @@ const SLEPT_AFTER = 3_000;
 const PROOF_WITHIN = 700;
 /** How long one that is being opened meanwhile may still take. */
 const OPEN_WITHIN = 2_000;
+/** How long it may take to be let in and to hear the first word: nothing says that nobody will answer. */
+const HEARD_WITHIN = 15_000;
 /** After being told that it was too much the waits begin here. */
 const ATTEMPT_WHEN_TOO_MANY = 5;
 
@@ -86,6 +88,7 @@ export class TableSocket {
   #generation = 0;
   #retry: ReturnType<typeof setTimeout> | undefined;
   #proof: ReturnType<typeof setTimeout> | undefined;
+  #patience: ReturnType<typeof setTimeout> | undefined;
   #heart: ReturnType<typeof setInterval> | undefined;
   readonly #unanswered = new Map<string, Command>();
   /** What an earlier socket has carried already: it was possible when it was first sent. */
@@ -142,6 +145,9 @@ export class TableSocket {
 
   async #connect(): Promise<void> {
     const generation = ++this.#generation;
+    this.#patience = setTimeout(() => {
+      this.#lost();
+    }, HEARD_WITHIN);
     try {
       const ticket = await this.surroundings.ticket();
       if (generation === this.#generation) this.#open(ticket);
@@ -188,6 +194,7 @@ export class TableSocket {
   #heard(frame: FromServer): void {
     this.#heardAt = Date.now();
     clearTimeout(this.#proof);
+    clearTimeout(this.#patience);
     this.#proof = undefined;
     if (this.#attempt > 0 || !this.#wasOpen) {
       this.listener.connection({ state: "open", isHealed: this.#wasOpen });
@@ -252,6 +259,7 @@ export class TableSocket {
     this.#generation += 1;
     clearTimeout(this.#retry);
     clearTimeout(this.#proof);
+    clearTimeout(this.#patience);
     clearInterval(this.#heart);
     this.#retry = undefined;
     this.#proof = undefined;

@@ -32,10 +32,23 @@ test("a line that heals by itself is nobody who comes back", async () => {
   look("visible");
   await arrived();
   Server.latest.says(MISSED);
+  for (const { key } of Server.latest.all("here")) Server.latest.says({ type: "done", key });
   Server.latest.onclose?.({ code: 1006 });
   await connected();
   Server.latest.says(MISSED);
   expect(signs()).toBe(0);
+});
+
+test("whoever came back while the line was dead has the seat again when it heals", async () => {
+  look("visible");
+  await arrived();
+  Server.latest.says(MISSED);
+  expect(signs()).toBe(1);
+  Server.latest.onclose?.({ code: 1006 });
+  await connected();
+  Server.latest.says(MISSED);
+  Server.latest.says(MISSED);
+  expect(signs()).toBe(1);
 });
 
 test("a page that nobody looks at takes no seat, until somebody does", async () => {

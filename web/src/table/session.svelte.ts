@@ -3,7 +3,7 @@
 import { clientVersion, ticket } from "$lib/api";
 import { Cues } from "$lib/cues";
 import { newKey } from "$lib/keys";
-import { isAwaited, isPlaying, SignsOfLife, silence } from "$lib/life";
+import { isAwaited, SignsOfLife, silence } from "$lib/life";
 import { Ending } from "$lib/ending";
 import * as match from "$lib/match";
 import { comeAlong, mute, mutedAt, noteHead, noteRead, noteTable, readUntil, saidBefore } from "$lib/memory";
@@ -54,9 +54,7 @@ export class TableSession {
       this.#heard(frame);
     },
   );
-  readonly #signs = new SignsOfLife(() => {
-    this.here();
-  });
+  readonly #signs = new SignsOfLife(() => this.here());
   /** Acts that have not been answered: asked for twice, they are sent once. */
   #underWay: readonly { key: string; what: string }[] = [];
   /** Who waits for an answer: nothing means that it is done, else it is the id of the reason. */
@@ -64,8 +62,6 @@ export class TableSession {
   /** Since when, and knowing how much, one has been without a line. */
   #away: { readonly since: number; readonly known: number } | null = null;
   #stirredAt = Date.now();
-  /** Somebody has come to the page, and the table has not heard of it. */
-  #isReturning = true;
 
   constructor(
     readonly code: string,
@@ -106,6 +102,7 @@ export class TableSession {
   #makeSocket(): TableSocket {
     const open = (pass: string) => {
       this.#chances.begin();
+      this.#signs.lineIsNew();
       this.#ending.drop();
       this.pad.lost();
       this.situation = match.arriving(this.situation);
@@ -137,7 +134,7 @@ export class TableSession {
       if (document.visibilityState === "visible") nudge();
     };
     const looked = () => {
-      this.#isReturning = true;
+      this.#signs.looked();
       this.#return();
     };
     const flush = () => {
@@ -179,17 +176,16 @@ export class TableSession {
   }
 
   /** Say that one is there; a bot that played on gives the seat back. */
-  here(): void {
-    this.#socket.send({ type: "act", key: newKey(), act: { type: "here" } });
+  here(): string {
+    const key = newKey();
+    this.#socket.send({ type: "act", key, act: { type: "here" } });
+    return key;
   }
 
-  /** Whoever opens the page, or looks at it again, is back; a socket that heals by itself is nobody. */
   #return(): void {
     const isLooking = document.visibilityState === "visible";
     const { table } = this.situation;
-    if (!this.#isReturning || !isLooking || table === null || this.connection.state !== "open") return;
-    this.#isReturning = false;
-    if (isPlaying(table)) this.here();
+    if (isLooking && table !== null && this.connection.state === "open") this.#signs.come(table);
   }
 
   /** Do not wait for the next attempt. */
@@ -386,6 +382,7 @@ export class TableSession {
     const isQuick = this.quick.isSetting && this.#underWay.some((one) => one.key === key);
     this.#underWay = this.#underWay.filter((one) => one.key !== key);
     this.#chances.answered(key, frame.type === "done");
+    this.#signs.answered(key);
     const trouble = frame.type === "refused" ? `refused-${frame.reason}` : null;
     const { [key]: answer, ...others } = this.#answers;
     this.#answers = others;
