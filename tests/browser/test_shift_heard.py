@@ -60,3 +60,22 @@ def test_what_is_turned_over_is_read_out_at_once_and_shown_though_nothing_moves(
     told = {int(one[1]): one[2] for one in TOLD.finditer(heard)}
     for kind, number in (re.findall(r"blank|caught|raid|\d+$", flip) for flip in flips):
         assert told[int(number)].startswith("nothing" if kind == "blank" else "a Criminal")
+
+
+AFTER_ALL = 1000
+"""By then all that a page is made of has come."""
+LEFT = "box => box.scrollHeight - box.scrollTop - box.clientHeight"
+IS_LONG = "box => box.scrollHeight > 3 * box.clientHeight"
+
+
+def test_what_happened_is_read_from_its_end_when_one_comes_again(sit: Sit) -> None:
+    """Lines are drawn by the game, which comes later than they do."""
+    me = sit()
+    me.gathers(FIRST, (GUARDS,))
+    log = me.page.get_by_role("log")
+    me.waits(lambda: bool(log.evaluate(IS_LONG)))
+    me.page.reload()
+    me.board.wait_for()
+    me.page.evaluate("() => document.fonts.ready")
+    me.page.wait_for_timeout(AFTER_ALL)
+    assert log.evaluate(LEFT) <= 1

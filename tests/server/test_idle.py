@@ -38,7 +38,7 @@ async def test_whoever_gives_a_sign_has_the_seat_again_at_once(drowsy: RealServe
 
 
 async def test_somebody_may_fall_asleep_again_and_again(drowsy: RealServer) -> None:
-    async with in_play(drowsy, "Ann", bots=1, pace="none") as (ann,):
+    async with in_play(drowsy, "Ann", "Bob", pace="none") as (ann, _bob):
         a = ann.socket
         for _ in range(3):
             await place_is(a, 0, presence="idle", has_stand_in=False)
@@ -86,6 +86,20 @@ async def test_who_took_a_seat_may_fall_asleep_as_well(drowsy: RealServer) -> No
         await place_is(b, 1, name="Bob", has_stand_in=True)
 
 
+async def test_who_plays_with_bots_alone_may_think_as_long_as_they_like(drowsy: RealServer) -> None:
+    bob = await Client.enter(drowsy, "Bob")
+    async with in_play(drowsy, "Ann", bots=1, pace="none") as (ann,), bob.at(ann.code) as b:
+        a = ann.socket
+        await asyncio.sleep(1.5 * STAND_IN / 1000)
+        tables = [frame for frame in a.frames if frame["type"] == "table"]
+        assert not any(table["is_asked"] for table in tables)
+        assert not replaced(a, 0)
+        assert (await b.act("take-seat", seat=1))["type"] == "done"
+        assert not replaced(b, 0), "the time before does not count"
+        await a.until(lambda: a.table and a.table["is_asked"])
+        await a.until(lambda: replaced(a, 0))
+
+
 async def test_nobody_is_idle_where_no_match_runs(drowsy: RealServer) -> None:
     async with in_play(drowsy, "Ann", "Bob", pace="none") as (ann, _bob):
         a = ann.socket
@@ -98,9 +112,10 @@ async def test_nobody_is_idle_where_no_match_runs(drowsy: RealServer) -> None:
 
 
 async def test_a_pause_wakes_everybody(drowsy: RealServer) -> None:
-    async with in_play(drowsy, "Ann", bots=1, pace="none") as (ann,):
+    async with in_play(drowsy, "Ann", "Bob", pace="none") as (ann, bob):
         a = ann.socket
-        await a.act("vote", topic="pause")
+        for socket in (a, bob.socket):
+            await socket.act("vote", topic="pause")
         await a.until(lambda: a.table and a.table["paused"])
         await asyncio.sleep(1.1 * STAND_IN / 1000)
         assert not (await a.place(0))["has_stand_in"], "time stands"

@@ -24,8 +24,8 @@ class Patience:
     """Until a bot plays on for them."""
     host: int = 120_000
     """Until a host without a connection is the host no more."""
-    everybody: int = 120_000
-    """Until a match whose people are all gone waits for them."""
+    everybody: int = 50_000
+    """Until a match whose people are all gone waits for them: no bots play it among themselves."""
 
 
 class Attendance:

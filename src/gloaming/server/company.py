@@ -120,6 +120,7 @@ class Company:
             self.votes.seat_was_handed(Seat(fact.seat))
         if not isinstance(fact, TookSeat):
             return
+        self.attendance.everybody_is_fresh()
         for guest in self._room.guests:
             if guest.person.id == fact.person.id:
                 running.show_from_the_start(guest)
@@ -229,7 +230,9 @@ class Company:
         """
         if self._tells_of_absence and self.attendance.presence(person) == "away":
             running.presence(Left(seat))
-        if self._level is not None and self.attendance.stand_in_after(person) == 0:
+        may_think = self._room.is_here(person) and self._is_alone(person)
+        is_due = self.attendance.stand_in_after(person) == 0 and not may_think
+        if self._level is not None and is_due:
             self._note(running, StoodIn(seat, self._level, running.match.moment))
             running.step_in(seat, self._level, is_stand_in=True)
             self._room.tell_table()
@@ -299,8 +302,13 @@ class Company:
 
     def _is_silent(self, person: str) -> bool:
         table = self._room.table
-        is_waited_for = self._running is not None and table.seat_of(person) is not None
-        return is_waited_for and table.paused is None and self.attendance.presence(person) == "idle"
+        if self._running is None or table.seat_of(person) is None or self._is_alone(person):
+            return False
+        return table.paused is None and self.attendance.presence(person) == "idle"
+
+    def _is_alone(self, person: str) -> bool:
+        """Whether no other person waits: with bots alone one may think as long as one likes."""
+        return all(other.id == person for other in self._room.table.persons)
 
     def _has_stand_in(self, person: str) -> bool:
         running, seat = self._running, self._room.table.seat_of(person)
@@ -338,10 +346,8 @@ class Company:
             raise RefusalError("not-paused")
         if asked.topic not in ABOUT_SOMEBODY:
             return
-        sitters = self._room.table.sitters
-        person = (
-            sitters[asked.seat] if asked.seat is not None and asked.seat < len(sitters) else None
-        )
+        sitters, seat = self._room.table.sitters, asked.seat
+        person = sitters[seat] if seat is not None and seat < len(sitters) else None
         if person is None:
             raise RefusalError("nobody-there")
         if asked.topic == "remove" and self._is_awake(person):
