@@ -71,6 +71,11 @@ describe("names", () => {
     const easy = { ...ANN, name: "easy" };
     expect(namesOf([easy, BOT], words)).toEqual(["easy", "Easy bot"]);
   });
+
+  test("a place is called by its role where it matters, else by its number", () => {
+    expect(roleAt([ANN, FREE], 1, words)).toBe("Place 2");
+    expect(roleAt([ANN, { ...FREE, place: { role: "chief", team: "orange" } }], 1, words)).toBe("Chief");
+  });
 });
 
 describe("the seats of a match", () => {
@@ -188,11 +193,6 @@ describe("teams", () => {
   test("or roles make it matter who sits where", () => {
     expect(hasRoles([ANN, BOT])).toBe(false);
     expect(hasRoles([ANN, at(BOT, "chief", "orange")])).toBe(true);
-  });
-
-  test("are called by their role where it matters, else by their number", () => {
-    expect(roleAt([ANN, FREE], 1, words)).toBe("Place 2");
-    expect(roleAt([ANN, at(FREE, "chief", "orange")], 1, words)).toBe("Chief");
   });
 
   test("change sides with their like, and two empty places stay as they are", () => {

@@ -12,7 +12,7 @@ from gloaming.games.amsterdam.messages import EVIDENCE_NEEDED
 from gloaming.games.amsterdam.views import Kind, MapCard
 
 Stand = tuple[Cell, frozenset[Cell]]
-"""Where a team is, and which Evidence it has found since one began to count."""
+"""Where a team is, and which Evidence it has found since the search began."""
 
 
 class Plan:
