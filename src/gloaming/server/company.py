@@ -120,7 +120,8 @@ class Company:
             self.votes.seat_was_handed(Seat(fact.seat))
         if not isinstance(fact, TookSeat):
             return
-        self.attendance.everybody_is_fresh()
+        if sum(person != fact.person for person in self._room.table.persons) == 1:
+            self.attendance.everybody_is_fresh()  # who was alone could not be waited for before
         for guest in self._room.guests:
             if guest.person.id == fact.person.id:
                 running.show_from_the_start(guest)

@@ -9,30 +9,26 @@ export class Following {
 
   /** To the box that scrolls, which holds one thing that grows: by lines, or since letters and pictures came later. */
   readonly attached = (box: HTMLElement): (() => void) => {
-    this.#box = box;
     const growth = new ResizeObserver(() => {
       if (this.isAtEnd) this.toEnd();
     });
-    for (const part of [box, box.firstElementChild]) if (part !== null) growth.observe(part);
-    box.addEventListener("scroll", this.#scrolled, { passive: true });
+    for (const part of [box, ...box.children]) growth.observe(part);
+    // Only who goes up leaves the end: what has grown since one was taken there is no wish.
+    box.onscroll = () => {
+      const isUp = box.scrollTop < this.#top;
+      this.#top = box.scrollTop;
+      if (box.scrollHeight - this.#top - box.clientHeight < NEAR) this.isAtEnd = true;
+      else if (isUp) this.isAtEnd = false;
+    };
+    this.#box = box;
     return () => {
       growth.disconnect();
-      box.removeEventListener("scroll", this.#scrolled);
     };
   };
 
   readonly toEnd = (): void => {
     this.isAtEnd = true;
-    if (this.#box) this.#box.scrollTop = this.#box.scrollHeight;
-  };
-
-  /** Only who goes up leaves the end: what has grown since one was taken there is no wish. */
-  readonly #scrolled = (): void => {
-    if (this.#box === undefined) return;
-    const { scrollTop, scrollHeight, clientHeight } = this.#box;
-    const isUp = scrollTop < this.#top;
-    this.#top = scrollTop;
-    if (scrollHeight - scrollTop - clientHeight < NEAR) this.isAtEnd = true;
-    else if (isUp) this.isAtEnd = false;
+    this.#box?.scrollTo(0, this.#box.scrollHeight);
+    this.#top = this.#box?.scrollTop ?? 0;
   };
 }
