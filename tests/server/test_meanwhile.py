@@ -26,7 +26,7 @@ from tests.server.test_sweeping import ANN, House, until
 
 pytestmark = pytest.mark.anyio
 
-BOB, EVE = Person("bob", "Bob"), Person("eve", "Eve")
+EVE = Person("eve", "Eve")
 PATIENCE = Patience()
 
 

@@ -88,7 +88,7 @@ class Room:
         return any(guest.person.id == person for guest in self.guests)
 
     def join(self, guest: Guest) -> None:
-        """Somebody has come, or has come back; not whoever was sent away meanwhile."""
+        """Somebody has come, or has come back; not who was sent away, nor once all are leaving."""
         is_unwelcome = guest.person.id in self.table.sent_away
         if is_unwelcome or self.is_closed:
             guest.line.close(wire.CLOSE_SENT_AWAY if is_unwelcome else wire.CLOSE_RESTART)
