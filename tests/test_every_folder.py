@@ -147,6 +147,46 @@ def test_the_linter_lets_a_server_live_in_time(code: str) -> None:
     assert not {"S311", "TID251"} & _complaints(code, "src/gloaming/server/clock.py")
 
 
+SLEEP = "import asyncio\n\n\nasync def wait() -> None:\n    await asyncio.sleep(1)\n"
+
+
+@pytest.mark.parametrize("code", [*BANNED[:2], SLEEP])
+def test_the_linter_keeps_clocks_and_sleeps_out_of_server_modules(code: str) -> None:
+    assert "TID251" in _complaints(code, "src/gloaming/server/room.py")
+    assert "TID251" in _complaints(code, "src/gloaming/server/store/sqlite.py")
+    assert "TID251" not in _complaints(code, "src/gloaming/server/sources.py")
+
+
+LOOP_TIMERS = {"time", "call_later", "call_at"}
+
+
+def test_server_modules_set_no_timer_of_the_event_loop() -> None:
+    """Check what the linter cannot: methods of a loop, whatever the loop is called."""
+    for module in (PACKAGE / "server").rglob("*.py"):
+        if module.name not in {"clock.py", "sources.py"}:
+            assert not list(loop_timers(module.read_text("utf-8"))), shown(module)
+
+
+def test_timers_of_the_event_loop_are_found_under_any_name() -> None:
+    calls = (
+        "loop.call_later(1, f)",
+        "self._loop.time()",
+        "asyncio.get_running_loop().call_at(1, f)",
+    )
+    for call in calls:
+        assert list(loop_timers(call)), call
+    assert not list(loop_timers("sources.call_later(1, f)\nmetrics.COMMIT_SECONDS.time()"))
+
+
+def loop_timers(code: str) -> Iterator[str]:
+    """Names of the clock and timer methods that are taken from something called a loop."""
+    for node in ast.walk(ast.parse(code)):
+        if isinstance(node, ast.Attribute) and node.attr in LOOP_TIMERS:
+            owner = ast.unparse(node.value)
+            if owner.removesuffix("()").endswith("loop"):
+                yield f"{owner}.{node.attr}"
+
+
 def test_nothing_reads_code_out_of_data() -> None:
     for module in MODULES:
         assert not imports(module) & {"dill", "marshal", "pickle", "shelve"}, shown(module)

@@ -7,12 +7,11 @@ from pathlib import Path
 
 from gloaming.games.amsterdam import rounds
 from gloaming.server.attendance import Patience
-from gloaming.server.limits import Limits
 from gloaming.server.serve import Settings, run
 from gloaming.server.sources import Sources
 from tests.browser.luck import PLACE, Luck
+from tests.support.limits import UNLIMITED
 
-UNLIMITED = Limits(*[1e9] * 8)
 BOT_PACE = 0.05
 rounds.COUNT = 300
 """Nobody waits three seconds for every round. Processes that play a match again read this, too."""

@@ -7,7 +7,7 @@ another, and everybody may whisper to the next. In a third one, it is quiet in e
 import argparse
 import time
 from collections.abc import Callable
-from dataclasses import astuple, replace
+from dataclasses import replace
 from pathlib import Path
 
 from gloaming.core import AnyGame, Viewer
@@ -18,14 +18,13 @@ from gloaming.games.bluff.state import State
 from gloaming.server import door
 from gloaming.server.attendance import Patience
 from gloaming.server.clock import ticks_now
-from gloaming.server.limits import Limits
 from gloaming.server.serve import Settings, run
 from gloaming.server.sources import Sources
 from tests.games.grab import GAME as GRAB
 from tests.games.halt import GAME as HALT
+from tests.support.limits import UNLIMITED
 
 BLUFF = GAMES["bluff"]
-UNLIMITED = Limits(*(1e9 for _ in astuple(Limits())))
 LITTLE = Patience(count=300, away=150, stand_in=400, idle=600, idle_stand_in=900, host=300)
 
 

@@ -15,7 +15,7 @@ from gloaming.core import Choice
 from gloaming.games import GAMES
 from gloaming.server import thinkers
 from gloaming.server.serve import Settings, run
-from tests.server.strained import UNLIMITED
+from tests.support.limits import UNLIMITED
 
 
 def hang(_known: Any, _legal: Any, _random: Random) -> Choice[Any]:

@@ -17,6 +17,7 @@ from gloaming.games.shift import GAME as SHIFT
 from gloaming.games.shift.messages import Counter, EndTurn, Pips, SquareName, Walk
 from gloaming.server.bots import PACE, SWIFT_PACE, BotWorkers
 from gloaming.server.botseats import is_going_on
+from gloaming.server.sources import Sources
 from tests.server.real import (
     Client,
     RealServer,
@@ -78,21 +79,25 @@ def choices_told(text: bytes) -> int:
 
 
 @pytest.mark.parametrize("fraction", [0.0, 0.5, 0.999])
-async def test_a_pause_comes_from_its_own_chance_and_nothing_else(fraction: float) -> None:
-    pace = 0.1
-    workers = BotWorkers(pace, lambda: fraction)
-    began = time.monotonic()
-    await workers.pause()
+async def test_pause_length_comes_from_chance_alone(fraction: float) -> None:
+    slept: list[float] = []
+
+    async def sleep(seconds: float) -> None:
+        slept.append(seconds)
+
+    sources = Sources(sleep=sleep, token=lambda size: int(fraction * 2**32).to_bytes(size, "big"))
+    await BotWorkers(0.1, sources).pause()
     least, most = PACE
-    assert time.monotonic() - began >= pace * (least + fraction * (most - least)) - 0.005
+    assert slept == [pytest.approx(0.1 * (least + fraction * (most - least)))]
 
 
 HANGS = """
 import asyncio, time
 from gloaming.server.bots import BotWorkers
+from gloaming.server.sources import Sources
 
 async def main():
-    workers = BotWorkers(1.0, lambda: 0.0)
+    workers = BotWorkers(1.0, Sources())
     asking = asyncio.create_task(workers._players.ask(time.sleep, 60))
     await asyncio.sleep(2)
     workers.close()

@@ -182,10 +182,10 @@ def test_whoever_asked_too_often_is_not_forgiven_because_others_ask(
 ) -> None:
     monkeypatch.setattr(rate, "MOST_KEPT", 10)
     rates = Rates(0.001, 1)
-    assert [rates.allows("greedy", 0.0) for _ in range(2)] == [True, False]
+    assert [rates.allows("greedy", 0) for _ in range(2)] == [True, False]
     for number in range(200):
-        rates.allows(f"other {number}", 0.0)
-        assert not rates.allows("greedy", 0.0)
+        rates.allows(f"other {number}", 0)
+        assert not rates.allows("greedy", 0)
     assert len(rates._kept) <= 10
 
 

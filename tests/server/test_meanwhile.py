@@ -19,6 +19,7 @@ from gloaming.server.guest import Guest
 from gloaming.server.live import Atom
 from gloaming.server.playing import Playing
 from gloaming.server.room import Room
+from gloaming.server.sources import Sources
 from gloaming.server.store import Batch, StoreError
 from gloaming.server.store.sqlite import SqliteStore
 from tests.server.test_handed import Deaf, house_in_play
@@ -158,7 +159,7 @@ class Stubborn:
 
 
 async def test_who_writes_goes_on_though_nothing_can_be_taken_back(data: Path) -> None:
-    store = SqliteStore(data, lambda: 0)
+    store = SqliteStore(data, Sources(now=lambda: 0))
     told: list[StoreError | None] = []
     store._writer = Stubborn(store._writer)  # type: ignore[assignment]
     for count in (1, 2):

@@ -63,8 +63,8 @@ async def play_once(room: Room, host: Guest) -> None:
 @pytest.mark.usefixtures("no_collector")
 async def test_of_many_matches_at_a_table_the_last_is_in_memory(data: Path) -> None:
     sources = Sources()
-    store = SqliteStore(data, sources.now)
-    hub = Hub(GAMES, store, sources, BotWorkers(0, sources.fraction), Patience(count=0))
+    store = SqliteStore(data, sources)
+    hub = Hub(GAMES, store, sources, BotWorkers(0, sources), Patience(count=0))
     people = Person("a", "Ann"), Person("b", "Bob")
     room = await hub.room(await hub.make_table(people[0], GAMES["bluff"], b"{}"))
     assert room is not None

@@ -167,9 +167,9 @@ def test_a_bucket_gets_back_what_did_not_count_and_nothing_for_what_was_refused(
         assert rates.takes("ann", 0)
         rates.give_back("ann", 0)
     assert [rates.takes("ann", 0) for _ in range(9)] == [True, True, *[False] * 7]
-    assert not rates.takes("ann", 0.9)
-    assert rates.takes("ann", 1)
-    assert rates.takes("bob", 1)
+    assert not rates.takes("ann", 900)
+    assert rates.takes("ann", 1000)
+    assert rates.takes("bob", 1000)
 
 
 def test_a_household_is_one_however_many_addresses_it_has() -> None:

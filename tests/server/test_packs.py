@@ -20,6 +20,7 @@ from gloaming.games.amsterdam.messages import Point
 from gloaming.games.amsterdam.tests.table import clue, table
 from gloaming.packs import DATA, Pack, shelf
 from gloaming.server.bots import BotWorkers
+from gloaming.server.sources import Sources
 from tests.server.real import Client, RealServer, real_server, seated
 
 PICTURE = b"RIFF....WEBPVP8 picture"
@@ -152,7 +153,7 @@ async def test_a_bot_in_its_own_process_sees_the_pictures_of_the_pack(
         later = replace(
             known, now=Millis(known.now + 60_000), options=replace(known.options, pictures=pack)
         )
-        workers = BotWorkers(0, lambda: 0.0)
+        workers = BotWorkers(0, Sources())
         answer = await workers.choose(GAME, "normal", later, legal, 1)
         workers.close()
         assert isinstance(answer, Choice)

@@ -9,6 +9,7 @@ import apsw
 import msgspec
 import pytest
 
+from gloaming.server.sources import Sources
 from gloaming.server.store import (
     Addition,
     Alarm,
@@ -38,7 +39,7 @@ class Clock:
 
 @pytest.fixture
 async def store(data: Path) -> AsyncIterator[SqliteStore]:
-    opened = SqliteStore(data, Clock())
+    opened = SqliteStore(data, Sources(now=Clock()))
     yield opened
     await opened.close()
 
@@ -138,10 +139,10 @@ async def test_guests_are_known_by_their_token_and_may_change_their_name(
 
 async def test_the_time_it_was_down_is_known(data: Path) -> None:
     clock = Clock()
-    first = SqliteStore(data, clock)
+    first = SqliteStore(data, Sources(now=clock))
     await first.close()
     clock.at = 9_000
-    second = SqliteStore(data, clock)
+    second = SqliteStore(data, Sources(now=clock))
     assert await second.down_since(500) == 8_000
     assert await second.down_since(3_000) == 6_000
     assert await second.down_since(9_000) == 0
@@ -151,26 +152,26 @@ async def test_the_time_it_was_down_is_known(data: Path) -> None:
 async def test_a_folder_that_cannot_be_used_is_named(tmp_path: Path) -> None:
     (tmp_path / "file").write_text("in the way")
     with pytest.raises(StoreError, match="file"):
-        SqliteStore(tmp_path / "file", Clock())
+        SqliteStore(tmp_path / "file", Sources(now=Clock()))
 
 
 async def test_data_of_a_newer_version_is_left_alone(data: Path) -> None:
-    store = SqliteStore(data, Clock())
+    store = SqliteStore(data, Sources(now=Clock()))
     await store.close()
     connection = apsw.Connection(str(data / "gloaming.db"))
     connection.pragma("user_version", 99)
     connection.close()
     with pytest.raises(StoreError, match="newer"):
-        SqliteStore(data, Clock())
+        SqliteStore(data, Sources(now=Clock()))
 
 
 async def test_data_from_before_the_first_release_is_left_alone(data: Path) -> None:
-    await SqliteStore(data, Clock()).close()
+    await SqliteStore(data, Sources(now=Clock())).close()
     connection = apsw.Connection(str(data / "gloaming.db"))
     connection.pragma("user_version", 1)
     connection.close()
     with pytest.raises(StoreError, match="before the first release"):
-        SqliteStore(data, Clock())
+        SqliteStore(data, Sources(now=Clock()))
 
 
 async def test_migrating_twice_changes_nothing() -> None:
@@ -182,7 +183,7 @@ async def test_migrating_twice_changes_nothing() -> None:
 
 
 async def test_a_full_disk_is_told_and_nothing_of_the_batch_is_kept(data: Path) -> None:
-    store = SqliteStore(data, Clock())
+    store = SqliteStore(data, Sources(now=Clock()))
     await keep(store, Batch(logs=(LOG,)))
     store._writer.execute("PRAGMA max_page_count = 20")
     big = Addition("log", 0, (0, "0", "x" * 500_000, "a", 0, 0, None, None))
@@ -240,7 +241,7 @@ async def test_an_input_keeps_its_reasons_and_the_key_of_its_command(store: Sqli
 
 
 async def test_two_stores_on_one_file_do_not_lose_each_others_entries(data: Path) -> None:
-    one, other = SqliteStore(data, Clock()), SqliteStore(data, Clock())
+    one, other = SqliteStore(data, Sources(now=Clock())), SqliteStore(data, Sources(now=Clock()))
     await keep(one, Batch(logs=(LOG,)))
     await keep(one, Batch((added(0, "a"),), ("start",)))
     await keep(other, Batch((added(1, "b"),), ("a",)))

@@ -38,9 +38,9 @@ class House:
             now=lambda: 1_000_000_000_000 + self.day * DAY,
             ticks=lambda: (self.day - self.slept) * DAY,
         )
-        self.store = SqliteStore(data, sources.now)
+        self.store = SqliteStore(data, sources)
         self.people = People(self.store, sources)
-        self.hub = Hub(GAMES, self.store, sources, BotWorkers(0, sources.fraction), Patience())
+        self.hub = Hub(GAMES, self.store, sources, BotWorkers(0, sources), Patience())
         self.sweeper = Sweeper(self.hub, Keep())
 
     async def table(self) -> str:

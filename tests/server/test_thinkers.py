@@ -13,6 +13,7 @@ from gloaming.server import thinkers
 from gloaming.server.bots import BotWorkers
 from gloaming.server.facts import Person
 from gloaming.server.hub import Before
+from gloaming.server.sources import Sources
 from gloaming.server.thinkers import Thinkers
 from tests.server import thoughts
 from tests.server.test_sweeping import House
@@ -84,7 +85,7 @@ async def test_when_the_server_goes_nobody_is_left_waiting(one: Thinkers) -> Non
 
 
 async def test_what_people_ask_steps_back_behind_the_bots() -> None:
-    workers = BotWorkers(0, lambda: 0.0)
+    workers = BotWorkers(0, Sources())
     try:
         players, *others = (workers._players, workers._helpers, workers._historian)
         own = os.nice(0)

@@ -117,8 +117,8 @@ class Indoor:
 
     def __init__(self, data: Path) -> None:
         sources = Sources()
-        workers = BotWorkers(0, sources.fraction)
-        store = SqliteStore(data, sources.now)
+        workers = BotWorkers(0, sources)
+        store = SqliteStore(data, sources)
         self.hub = Hub(GAMES, store, sources, workers, Patience(count=0))
 
     async def sit(self, stack: AsyncExitStack) -> list[list[Socket]]:

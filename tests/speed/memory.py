@@ -83,8 +83,8 @@ class Prepared(msgspec.Struct, frozen=True):
 async def prepare(folder: Path, count: int) -> list[Prepared]:
     """So many tables, each with a match that has begun and does not end by itself for a while."""
     sources = Sources()
-    store = SqliteStore(folder, sources.now)
-    hub = Hub(GAMES, store, sources, BotWorkers(1.0, sources.fraction), Patience(count=0))
+    store = SqliteStore(folder, sources)
+    hub = Hub(GAMES, store, sources, BotWorkers(1.0, sources), Patience(count=0))
     people = People(store, sources)
     some = range(0, count, SOCKETS_AT_ONCE)
     tables = [

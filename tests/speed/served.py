@@ -1,7 +1,6 @@
 """`python -m tests.speed.served PORT FOLDER`: the server as it is, with its limits lifted."""
 
 import sys
-from dataclasses import astuple
 from pathlib import Path
 
 from gloaming import compiled
@@ -9,11 +8,10 @@ from gloaming import compiled
 compiled.use()  # as `gloaming serve` does
 
 from gloaming.server.attendance import Patience  # noqa: E402
-from gloaming.server.limits import Limits  # noqa: E402
 from gloaming.server.serve import Settings, run  # noqa: E402
+from tests.support.limits import UNLIMITED  # noqa: E402
 
 AT_ONCE = Patience(count=0)
-UNLIMITED = Limits(*(1e9 for _ in astuple(Limits())))
 
 
 def main(port: str, folder: str) -> None:

@@ -83,7 +83,7 @@ class Appender:
 
 async def measure(folder: Path, seconds: float, *, has_keys: bool) -> Appends:
     """Let them append for so long."""
-    store = SqliteStore(folder, Sources().now)
+    store = SqliteStore(folder, Sources())
     names = (f"{number:024x}" for number in range(APPENDERS))
     appenders = [Appender(store, name, has_keys=has_keys) for name in names]
     await asyncio.gather(*[appender.begin() for appender in appenders])

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import time
 from dataclasses import dataclass, field
 from functools import lru_cache
 from ipaddress import ip_address
@@ -101,7 +100,7 @@ class Api:
 
     def __init__(self, server: Server) -> None:
         self._server = server
-        limits = server.limits
+        self._ticks, limits = server.hub.sources.ticks, server.limits
         self._rates = Rates(limits.requests_per_second, limits.request_burst)
         self._table_rates = Rates(limits.tables_per_minute / 60, limits.table_burst)
         self._address_rates = Rates(limits.tables_per_minute / 6, limits.table_burst * 10)
@@ -181,7 +180,7 @@ class Api:
         """A new table."""
         self._guard(request)
         person = await self._person(request)
-        now = time.monotonic()
+        now = self._ticks()
         may_ask = self._table_rates.allows(person.id, now)
         if not may_ask or not self._address_rates.allows(_address(request), now):
             raise ProblemError(429, "too-many")
@@ -275,7 +274,7 @@ class Api:
         self._bound(request)
 
     def _bound(self, request: Request, rates: Rates | None = None) -> None:
-        if not (rates or self._rates).allows(_address(request), time.monotonic()):
+        if not (rates or self._rates).allows(_address(request), self._ticks()):
             raise ProblemError(429, "too-many")
 
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import time
 from collections import Counter
 from typing import TYPE_CHECKING
 
@@ -32,7 +31,7 @@ class Asides:
     """The talk of a table, and the notes on its match."""
 
     def __init__(self, room: Room, lines: tuple[Line, ...], notes: dict[str, str]) -> None:
-        self._room = room
+        self._room, self._ticks = room, room.hub.sources.ticks
         self._talk = Talk(lines)
         self.notes = notes
         """By person, on the running or the last match."""
@@ -42,7 +41,7 @@ class Asides:
         self._helped: Counter[str] = Counter()
         """How many questions of each are being thought about."""
         self._looks = Rates(LOOKS_PER_SECOND, LOOKS_AT_ONCE)
-        self._all_looks = Rate(4 * LOOKS_PER_SECOND, 4 * LOOKS_AT_ONCE, time.monotonic())
+        self._all_looks = Rate(4 * LOOKS_PER_SECOND, 4 * LOOKS_AT_ONCE, self._ticks())
         """Each folds the whole match again, whoever asks for it."""
 
     def join(self, guest: Guest) -> None:
@@ -109,7 +108,7 @@ class Asides:
         if self._talk.has(person.id, asked.key):
             guest.answer(wire.Done(asked.key))
             return
-        if not self._lines.allows(person.id, time.monotonic()):
+        if not self._lines.allows(person.id, self._ticks()):
             raise RefusalError("talks-too-fast")
         line = self._line(guest, asked, clean_line(asked.text))
         await self._room.hub.store.save_line(self._room.code, line.n, encode(line))
@@ -165,7 +164,7 @@ class Asides:
         playing = self._room.playing
         if playing is None:
             raise RefusalError("not-running")
-        now = time.monotonic()
+        now = self._ticks()
         if not self._looks.allows(guest.person.id, now) or not self._all_looks.allows(now):
             raise RefusalError("too-fast")
         return playing

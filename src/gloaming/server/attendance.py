@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from gloaming.server.wire import Presence
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, kw_only=True)
 class Patience:
     """How long a table waits, in milliseconds."""
 

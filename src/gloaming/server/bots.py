@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-import asyncio
 import os
-import time
 from collections.abc import Callable, Sequence
 from random import Random
 from typing import Any
@@ -13,6 +11,7 @@ import msgspec
 
 from gloaming.core import AnyGame, Choice, Input, Knowledge, Place, Reason, Wait, Witnessed
 from gloaming.games import GAMES
+from gloaming.server.sources import Sources
 from gloaming.server.thinkers import Task, Thinkers
 
 Known = Knowledge[Any, Any, Any]
@@ -33,28 +32,31 @@ class BotWorkers:
     Nor does a look back, which may take long, hold up what somebody asks in the middle of one.
     """
 
-    def __init__(self, pace: float, chance: Callable[[], float]) -> None:
-        self._pace = pace
-        self._chance = chance
-        self._players = Thinkers(max(1, (os.cpu_count() or 2) - 1))
-        self._helpers = Thinkers(1, KINDLY)
-        self._historian = Thinkers(1, KINDER)
+    def __init__(
+        self, pace: float, sources: Sources, thinkers: Callable[[int, int], Thinkers] = Thinkers
+    ) -> None:
+        self._pace, self._sources = pace, sources
+        self._players = thinkers(max(1, (os.cpu_count() or 2) - 1), 0)
+        self._helpers = thinkers(1, KINDLY)
+        self._historian = thinkers(1, KINDER)
 
     async def pause(self, *, is_going_on: bool = False) -> None:
         """Wait as people do. How long comes from nothing that a bot knows or draws."""
         least, most = SWIFT_PACE if is_going_on else PACE
-        await asyncio.sleep(self._pace * (least + (most - least) * self._chance()))
+        fraction = self._sources.fraction()
+        await self._sources.sleep(self._pace * (least + (most - least) * fraction))
 
     async def choose(
         self, game: AnyGame, level: str, known: Known, legal: tuple[Any, ...], seed: int
     ) -> Choice[Any] | Wait:
         """What the bot does; some legal move, if it fails or takes too long."""
         request = msgspec.json.encode((known, legal))
-        began = time.monotonic()
+        began = self._sources.ticks()
         answer = await self._players.ask(choose, game.name, level, request, seed)
         step = self._pace * STEP
         if step > 0:
-            await asyncio.sleep(step - (time.monotonic() - began) % step)
+            spent = (self._sources.ticks() - began) / 1000
+            await self._sources.sleep(step - spent % step)
         if answer is None:
             return Choice(Random(seed).choice(legal))
         if answer.startswith(b'{"until"'):

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 from collections.abc import Callable, Coroutine, Sequence
 from typing import TYPE_CHECKING, Any
 
@@ -103,7 +102,7 @@ class BotSeats:
         """Nobody waits for ever: a bot is asked again when it wished to be, or after a while."""
         wished = LONGEST_WAIT if until is None else (until - self._match.now()) / 1000
         seconds = max(0.0, min(wished, LONGEST_WAIT))
-        asyncio.get_running_loop().call_later(seconds, self._nudge, seat)
+        self._hub.sources.call_later(seconds, self._nudge, seat)
 
     def _nudge(self, seat: Seat) -> None:
         self._waited.pop(seat, None)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import time
 from collections.abc import Callable
 
@@ -16,6 +17,11 @@ def wall_now() -> int:
 def ticks_now() -> int:
     """A clock that never goes back, in milliseconds."""
     return time.monotonic_ns() // 1_000_000
+
+
+def timer(seconds: float, call: Callable[..., object], *args: object) -> asyncio.TimerHandle:
+    """Set a timer of the running loop."""
+    return asyncio.get_running_loop().call_later(seconds, call, *args)
 
 
 class MatchClock:

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import time
-
 from gloaming.server.facts import Person
 from gloaming.server.hub import Hub
 from gloaming.server.people import Ticket, Tickets
@@ -19,7 +17,8 @@ class Codes:
     """Finds tables and links to go on elsewhere, and counts what is not found."""
 
     def __init__(self, hub: Hub, links: Tickets, per_minute: float, burst: float) -> None:
-        self._hub, self._rates = hub, Rates(per_minute / 60, burst)
+        self._hub, self._ticks = hub, hub.sources.ticks
+        self._rates = Rates(per_minute / 60, burst)
         self._links, self._link_rates = links, Rates(per_minute / 60, burst)
 
     async def room(self, code: str, asker: str, person: Person | None) -> Room | None:
@@ -27,7 +26,7 @@ class Codes:
 
         A guess is counted before anybody looks, or many at once would all be free.
         """
-        may_guess = self._rates.takes(asker, time.monotonic())
+        may_guess = self._rates.takes(asker, self._ticks())
         if not may_guess and person is None:
             raise TooManyGuessesError
         room = await self._hub.room(code.upper())
@@ -35,12 +34,12 @@ class Codes:
         if not may_guess and not is_own:
             raise TooManyGuessesError
         if may_guess and room is not None:
-            self._rates.give_back(asker, time.monotonic())
+            self._rates.give_back(asker, self._ticks())
         return room
 
     def link(self, token: str, asker: str) -> Ticket | None:
         """What a link is good for, if it is. Guesses at tables cost nobody their link."""
-        now = time.monotonic()
+        now = self._ticks()
         if not self._link_rates.takes(asker, now):
             raise TooManyGuessesError
         link = self._links.look(token)

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 from functools import partial
 from typing import TYPE_CHECKING, Literal, NamedTuple
 
@@ -19,6 +18,7 @@ from gloaming.server.facts import (
     TookSeat,
 )
 from gloaming.server.playing import Playing
+from gloaming.server.sources import Timer
 from gloaming.server.tableview import Attendee
 from gloaming.server.votes import ABOUT_SOMEBODY, FEWEST_TO_SEND, Question, Votes
 from gloaming.server.wire import CLOSE_SENT_AWAY, Presence, Topic, Vote
@@ -46,9 +46,9 @@ class Company:
         self.votes = Votes()
         self.welcome: frozenset[str] = frozenset()
         """Those who are led here from another table and may not have come yet."""
-        self._timer: asyncio.TimerHandle | None = None
-        self._due = 0.0
-        """When it goes off, by the loop's clock: not every handle says it."""
+        self._timer: Timer | None = None
+        self._due = 0
+        """The tick at which it fires: not every handle tells."""
         self._told: dict[str, tuple[Presence, bool]] = {}
 
     # Coming and going
@@ -176,12 +176,12 @@ class Company:
         """Look round after so many milliseconds, unless that is done sooner anyway."""
         if within is None:
             return
-        loop = asyncio.get_running_loop()
-        when = loop.time() + (within + 1) / 1000
-        if self._timer is None or self._due > when:
+        sources = self._room.hub.sources
+        due = sources.ticks() + within + 1
+        if self._timer is None or self._due > due:
             self.close()
-            self._due = when
-            self._timer = loop.call_at(when, self._room.spawn_call, self.look_round)
+            call, self._due = self._room.spawn_call, due
+            self._timer = sources.call_later((within + 1) / 1000, call, self.look_round)
 
     def _tell_changes(self) -> None:
         persons = (person.id for person in self._room.table.persons)

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
@@ -11,6 +10,7 @@ from gloaming.server import wire
 from gloaming.server.acts import RefusalError
 from gloaming.server.facts import Fact, OptionsSet, ReadySet, Seating
 from gloaming.server.guest import Command, Guest
+from gloaming.server.sources import Timer
 
 if TYPE_CHECKING:
     from gloaming.server.room import Room
@@ -33,7 +33,7 @@ class Count:
     guest: Guest
     command: Command
     until: int
-    timer: asyncio.TimerHandle
+    timer: Timer
 
 
 class Counting:
@@ -64,8 +64,9 @@ class Counting:
         length = self._room.hub.patience.count
         if len(self._room.table.persons) < ENOUGH_TO_COUNT or length == 0:
             return False
-        until = self._room.hub.sources.ticks() + length
-        timer = asyncio.get_running_loop().call_later(length / 1000, self._is_over)
+        sources = self._room.hub.sources
+        until = sources.ticks() + length
+        timer = sources.call_later(length / 1000, self._is_over)
         self._count = Count(guest, command, until, timer)
         self._room.tell_table()
         return True

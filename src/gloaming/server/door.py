@@ -15,6 +15,7 @@ from typing import Any
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 
 from gloaming.server.addresses import asker
+from gloaming.server.sources import Sources, Timer
 
 REQUEST_SECONDS = 20.0
 """For all of a request, and for the first one to begin; what answers it may take longer."""
@@ -72,13 +73,13 @@ def room_for(most: float) -> float:
 class Visit(HttpToolsProtocol):
     """A connection as uvicorn reads it, for whom the door is not held open for ever."""
 
-    def __init__(self, door: Door, **uvicorn: Any) -> None:
+    def __init__(self, door: Door, sources: Sources, **uvicorn: Any) -> None:
         super().__init__(**uvicorn)
-        self._door = door
+        self._door, self._call_later = door, sources.call_later
         self._is_in = False
         self._is_in_head = True
         self._head = 0
-        self._waiting: asyncio.TimerHandle | None = None
+        self._waiting: Timer | None = None
 
     # Coming and going
 
@@ -136,7 +137,7 @@ class Visit(HttpToolsProtocol):
 
     def _expect_a_request(self) -> None:
         self._stop_waiting()
-        self._waiting = self.loop.call_later(REQUEST_SECONDS, self.transport.abort)
+        self._waiting = self._call_later(REQUEST_SECONDS, self.transport.abort)
 
     def _stop_waiting(self) -> None:
         if self._waiting is not None:
@@ -144,10 +145,10 @@ class Visit(HttpToolsProtocol):
             self._waiting = None
 
 
-def visits(door: Door) -> Callable[..., Visit]:
+def visits(door: Door, sources: Sources) -> Callable[..., Visit]:
     """What uvicorn calls for each connection."""
 
     def visit(**uvicorn: Any) -> Visit:
-        return Visit(door, **uvicorn)
+        return Visit(door, sources, **uvicorn)
 
     return visit

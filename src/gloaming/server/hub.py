@@ -22,7 +22,7 @@ from gloaming.server.live import LiveMatch, MatchHeader, match_file
 from gloaming.server.lobby import TableHeader
 from gloaming.server.logs import log, unharmed
 from gloaming.server.room import Room
-from gloaming.server.sources import Sources
+from gloaming.server.sources import Sources, Timer
 from gloaming.server.store import Alarm, Batch, ConflictError, Store, Stored
 from gloaming.server.tablelog import TableLog
 from gloaming.server.tableview import open_table, promise_next
@@ -69,7 +69,7 @@ class Hub:
         self._rooms: dict[str, Room] = {}
         self._loading: dict[str, asyncio.Task[Room | None]] = {}
         self._forgetting: dict[str, asyncio.Task[bool]] = {}
-        self._alarms: dict[str, asyncio.TimerHandle] = {}
+        self._alarms: dict[str, Timer] = {}
         self._tasks: set[asyncio.Task[None]] = set()
 
     # Making and finding
@@ -228,7 +228,7 @@ class Hub:
         """Let go of tables that nobody looks at, and see to it that their deadlines are kept."""
         was_idle: set[str] = set()
         while True:
-            await asyncio.sleep(IDLE_SECONDS)
+            await self.sources.sleep(IDLE_SECONDS)
             with unharmed("tidying-failed"):
                 was_idle = self._let_go(was_idle)
             with unharmed("alarms-failed"):
@@ -249,7 +249,7 @@ class Hub:
         for number, room in enumerate(list(self._rooms.values()), 1):
             self._note_visit(room)
             if number % VISITS_AT_ONCE == 0:
-                await asyncio.sleep(0.01)
+                await self.sources.sleep(0.01)
 
     def _note_visit(self, room: Room) -> None:
         self.store.visited(room.code, [room.table.host.id, *(one.id for one in room.table.persons)])
@@ -259,11 +259,11 @@ class Hub:
         for handle in self._alarms.values():
             handle.cancel()
         self._alarms.clear()
-        loop, now = asyncio.get_running_loop(), self.sources.now()
+        now = self.sources.now()
         for alarm in await self.store.alarms(now + int(2000 * IDLE_SECONDS)):
             assert alarm.wake_at is not None
             seconds = max(0, alarm.wake_at - now) / 1000
-            self._alarms[alarm.log] = loop.call_later(seconds, self._wake, alarm.log)
+            self._alarms[alarm.log] = self.sources.call_later(seconds, self._wake, alarm.log)
 
     def _wake(self, name: str) -> None:
         task = asyncio.get_running_loop().create_task(self._wake_match(name))

@@ -42,7 +42,9 @@ class SocketLine:
         self._room: Room | None = None
         self._loop = asyncio.get_running_loop()
         limits = server.limits
-        self._rate = Rate(limits.frames_per_second, limits.burst, self._loop.time())
+        sources = server.hub.sources
+        self._ticks, self._call_later = sources.ticks, sources.call_later
+        self._rate = Rate(limits.frames_per_second, limits.burst, self._ticks())
         self._arriving: asyncio.Task[None] | None = None
         self._unsent: list[bytes] = []
         self._full: list[SocketLine] = server.full_lines
@@ -124,7 +126,7 @@ class SocketLine:
         metrics.CLOSED.labels(str(code)).inc()
         transport, self._transport = self._transport, None
         transport.send_close(code)
-        self._loop.call_later(CLOSING_SECONDS, transport.disconnect)
+        self._call_later(CLOSING_SECONDS, transport.disconnect)
 
     # Receiving
 
@@ -135,7 +137,7 @@ class SocketLine:
         """
         if self._transport is None:
             return
-        if not self._rate.allows(self._loop.time()):
+        if not self._rate.allows(self._ticks()):
             self.close(wire.CLOSE_TOO_MANY)
             return
         if payload is None:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import logging
 import sys
-import time
 import traceback
 from collections.abc import Iterator
 from contextlib import contextmanager, suppress
@@ -12,6 +11,8 @@ from pathlib import Path
 from typing import TypedDict, Unpack
 
 import msgspec
+
+from gloaming.server.clock import wall_now
 
 
 class Fields(TypedDict, total=False):
@@ -51,7 +52,7 @@ def log(event: str, **fields: Unpack[Fields]) -> None:
 
     Where it cannot be written, on a full disk perhaps, nobody's match is the worse for it.
     """
-    line = msgspec.json.encode({"at": round(time.time(), 3), "event": event, **fields})
+    line = msgspec.json.encode({"at": wall_now() / 1000, "event": event, **fields})
     with suppress(OSError):
         for path in _file:
             _append(path, line)

@@ -28,6 +28,7 @@ from gloaming.server.guest import Command, Guest
 from gloaming.server.live import Atom, LiveMatch
 from gloaming.server.logs import log, where
 from gloaming.server.sittings import handed_on, sitters_after, told_sitters
+from gloaming.server.sources import Timer
 from gloaming.server.store import Batch, StoreError
 
 if TYPE_CHECKING:
@@ -49,7 +50,7 @@ class Playing:
         self._asking: dict[Command, list[Guest]] = {}
         self._news: list[Atom] = []
         """What is on disk and has not been told yet: never longer than a turn of the loop."""
-        self._timer: asyncio.TimerHandle | None = None
+        self._timer: Timer | None = None
         self._awaited: tuple[int | None, int, bool] | None = None
         is_plain = self.game.hears is players_are_heard
         self._has_own_talk = not is_plain or self.game.may_whisper is not nobody_whispers
@@ -299,7 +300,7 @@ class Playing:
         wait = None if deadline is None else clock.wait(deadline)
         if wait is not None:
             seconds = max(wait + clock.stretch, 1) / 1000
-            call_later, spawn_call = asyncio.get_running_loop().call_later, self._room.spawn_call
+            call_later, spawn_call = self._room.hub.sources.call_later, self._room.spawn_call
             self._timer = call_later(seconds, spawn_call, self._time_is_up)
 
     def _time_is_up(self) -> None:

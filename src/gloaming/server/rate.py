@@ -1,4 +1,4 @@
-"""Cost before memory: token buckets."""
+"""Token buckets, filled by the milliseconds of a clock."""
 
 from __future__ import annotations
 
@@ -10,19 +10,19 @@ MOST_KEPT = 10_000
 class Rate:
     """So many a second, and a store of them for a burst."""
 
-    __slots__ = ("_burst", "_left", "_per_second", "_then")
+    __slots__ = ("_burst", "_left", "_per_milli", "_then")
 
-    def __init__(self, per_second: float, burst: float, now: float) -> None:
-        self._per_second, self._burst = per_second, burst
+    def __init__(self, per_second: float, burst: float, now: int) -> None:
+        self._per_milli, self._burst = per_second / 1000, burst
         self._left, self._then = burst, now
 
-    def allows(self, now: float) -> bool:
+    def allows(self, now: int) -> bool:
         """Whether one more is within bounds."""
         self._left = max(-1.0, self._grown(now) - 1)
         self._then = now
         return self._left >= 0
 
-    def takes(self, now: float) -> bool:
+    def takes(self, now: int) -> bool:
         """The same, but whoever is refused has not used anything up."""
         return self._grown(now) >= 1 and self.allows(now)
 
@@ -30,8 +30,8 @@ class Rate:
         """One of those that were taken did not count."""
         self._left = min(self._burst, self._left + 1)
 
-    def _grown(self, now: float) -> float:
-        return min(self._burst, self._left + (now - self._then) * self._per_second)
+    def _grown(self, now: int) -> float:
+        return min(self._burst, self._left + (now - self._then) * self._per_milli)
 
 
 class Rates:
@@ -45,19 +45,19 @@ class Rates:
         self._per_second, self._burst = per_second, burst
         self._kept: OrderedDict[str, Rate] = OrderedDict()
 
-    def allows(self, who: str, now: float) -> bool:
+    def allows(self, who: str, now: int) -> bool:
         """Whether this one may ask once more."""
         return self._of(who, now).allows(now)
 
-    def takes(self, who: str, now: float) -> bool:
+    def takes(self, who: str, now: int) -> bool:
         """The same, but whoever is refused has not used anything up."""
         return self._of(who, now).takes(now)
 
-    def give_back(self, who: str, now: float) -> None:
+    def give_back(self, who: str, now: int) -> None:
         """One of those that this one took did not count."""
         self._of(who, now).give_back()
 
-    def _of(self, who: str, now: float) -> Rate:
+    def _of(self, who: str, now: int) -> Rate:
         rate = self._kept.get(who)
         if rate is None:
             if len(self._kept) >= MOST_KEPT:

@@ -8,7 +8,6 @@ import gc
 import os
 import signal
 import socket as sockets
-import time
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from pathlib import Path
@@ -91,7 +90,7 @@ def _loop_factory() -> Callable[[], asyncio.AbstractEventLoop]:
 async def _serve(
     settings: Settings, listener: sockets.socket, on_ready: Callable[[int], None]
 ) -> None:
-    store = SqliteStore(settings.data, settings.sources.now)
+    store = SqliteStore(settings.data, settings.sources)
     server = _server(settings, store, listener.getsockname()[1])
     hub = server.hub
     web = uvicorn.Server(_config(server))
@@ -112,7 +111,7 @@ async def _serve(
 
 def _server(settings: Settings, store: SqliteStore, port: int) -> Server:
     sources = settings.sources
-    bots = BotWorkers(settings.bot_pace, sources.fraction)
+    bots = BotWorkers(settings.bot_pace, sources)
     hub = Hub(settings.games, store, sources, bots, settings.patience)
     link = addresses.lan(settings.host, port)
     moves = Tickets(sources, ELSEWHERE_SECONDS)
@@ -127,7 +126,7 @@ def _config(server: Server) -> uvicorn.Config:
     room = room_for(limits.connections)
     door = Door(room, limits.connections_of_one, lambda host: host in trusted)
     upgrade = cast("type[asyncio.Protocol]", protocol_factory(server, door))
-    arrival = cast("type[asyncio.Protocol]", visits(door))
+    arrival = cast("type[asyncio.Protocol]", visits(door, server.hub.sources))
     return uvicorn.Config(
         app, http=arrival, ws=upgrade, lifespan="off", forwarded_allow_ips=proxies,
         access_log=False, log_config=None, server_header=False, timeout_keep_alive=20,
@@ -155,7 +154,8 @@ async def _stop(
     serving: asyncio.Task[None],
 ) -> None:
     """Let nobody in, send everybody away to come again, and give the disk what it has to keep."""
-    began = time.monotonic()
+    ticks = server.hub.sources.ticks
+    began = ticks()
     server.is_ready = False
     for chore in chores:
         chore.cancel()
@@ -165,4 +165,4 @@ async def _stop(
         await asyncio.wait_for(server.hub.drain(), DRAIN_SECONDS - 1)
     with contextlib.suppress(TimeoutError, asyncio.CancelledError):
         await asyncio.wait_for(serving, 1)
-    log("stopped", seconds=round(time.monotonic() - began, 3))
+    log("stopped", seconds=(ticks() - began) / 1000)

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 from dataclasses import dataclass
 from functools import partial
 
@@ -42,7 +41,7 @@ class Sweeper:
     async def sweep_for_ever(self) -> None:
         """Sweep now and then, but not before people could come; what fails is tried again."""
         while True:
-            await asyncio.sleep(self._keep.every_seconds)
+            await self._sources.sleep(self._keep.every_seconds)
             with unharmed("sweep-failed"):
                 await self.sweep()
 

@@ -25,8 +25,8 @@ from gloaming.server.people import People, Tickets
 from gloaming.server.socket import protocol_factory
 from gloaming.server.sources import Sources
 from gloaming.server.store.sqlite import SqliteStore
-from tests.speed.served import UNLIMITED
 from tests.speed.sockets import asgi
+from tests.support.limits import UNLIMITED
 
 Kind = Literal["picows", "uvicorn", "aiohttp"]
 
@@ -34,8 +34,8 @@ Kind = Literal["picows", "uvicorn", "aiohttp"]
 async def serve(kind: Kind, port: int, socket_port: int, folder: Path) -> None:
     """The same store, hub and pages; only who carries the frames differs."""
     sources = Sources()
-    store = SqliteStore(folder, sources.now)
-    hub = Hub(GAMES, store, sources, BotWorkers(1.0, sources.fraction), Patience(count=0))
+    store = SqliteStore(folder, sources)
+    hub = Hub(GAMES, store, sources, BotWorkers(1.0, sources), Patience(count=0))
     server = Server(hub, People(store, sources), Tickets(sources), Tickets(sources), UNLIMITED)
     if kind == "aiohttp":
         from tests.speed.sockets import aio  # noqa: PLC0415 - only this kind needs the library
@@ -55,7 +55,7 @@ async def serve(kind: Kind, port: int, socket_port: int, folder: Path) -> None:
 def _taken_over(server: Server) -> uvicorn.Config:
     """Uvicorn for the pages, whose sockets picows takes over."""
     door = Door(math.inf, math.inf, lambda _host: True)
-    arrival = cast("type[asyncio.Protocol]", visits(door))
+    arrival = cast("type[asyncio.Protocol]", visits(door, server.hub.sources))
     upgrade = cast("type[asyncio.Protocol]", protocol_factory(server, door))
     return uvicorn.Config(
         build(server), http=arrival, ws=upgrade, lifespan="off", access_log=False,

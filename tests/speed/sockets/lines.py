@@ -36,7 +36,8 @@ class QueuedLine:
         self._write, self._hang_up = write, hang_up
         self._loop = asyncio.get_running_loop()
         limits = server.limits
-        self._rate = Rate(limits.frames_per_second, limits.burst, self._loop.time())
+        self._ticks = server.hub.sources.ticks
+        self._rate = Rate(limits.frames_per_second, limits.burst, self._ticks())
         self._frames: deque[bytes] = deque()
         self._unsent = 0
         self._code: int | None = None
@@ -91,7 +92,7 @@ class QueuedLine:
         """Something arrived."""
         assert self._guest is not None
         assert self._room is not None
-        if len(frame) > LARGEST_FRAME or not self._rate.allows(self._loop.time()):
+        if len(frame) > LARGEST_FRAME or not self._rate.allows(self._ticks()):
             self.close(wire.CLOSE_TOO_MANY)
             return
         try:

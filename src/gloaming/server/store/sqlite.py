@@ -16,6 +16,7 @@ import msgspec
 
 from gloaming.server import metrics
 from gloaming.server.logs import log, where
+from gloaming.server.sources import Sources
 from gloaming.server.store import (
     MOST_LINES,
     Addition,
@@ -57,9 +58,9 @@ End = tuple[int, int, str]
 class SqliteStore(Forgetting, Store):
     """Durable before it is acknowledged: WAL with synchronous=FULL."""
 
-    def __init__(self, folder: Path, now: Callable[[], Wall]) -> None:
+    def __init__(self, folder: Path, sources: Sources) -> None:
         """Open or make the store in a folder; a clear error if that cannot be."""
-        self._now = now
+        self._now, self._sleep = sources.now, sources.sleep
         self._path = folder / "gloaming.db"
         try:
             folder.mkdir(parents=True, exist_ok=True)
@@ -222,7 +223,7 @@ class SqliteStore(Forgetting, Store):
     async def keep_pulse(self) -> None:
         """Note every second that the server is up."""
         while True:
-            await asyncio.sleep(PULSE_SECONDS)
+            await self._sleep(PULSE_SECONDS)
             with contextlib.suppress(StoreError):
                 await self._write(self._beat)
 

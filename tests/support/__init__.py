@@ -1,0 +1,1 @@
+"""Helpers that tests of different folders share. No test is in here."""
