@@ -227,7 +227,8 @@ class Socket:
     def _update(self, frame: Frame) -> None:
         assert frame["n"] == self.n + 1
         self.n += 1
-        self.view = {**self.view, **frame["view"]}
+        is_whole = "type" in frame["view"]  # another kind of view comes whole
+        self.view = frame["view"] if is_whole else {**self.view, **frame["view"]}
         self.legal = frame.get("legal", self.legal)
         self.deadline = frame.get("deadline", self.deadline)
         self.events += [e for moment in frame["witnessed"] for e in moment["events"]]

@@ -20,7 +20,6 @@ from gloaming.server.attendance import Patience
 from gloaming.server.clock import ticks_now
 from gloaming.server.serve import Settings, run
 from gloaming.server.sources import Sources
-from tests.games.grab import GAME as GRAB
 from tests.games.halt import GAME as HALT
 from tests.support.limits import UNLIMITED
 
@@ -40,13 +39,7 @@ def main() -> None:
     broken = replace(BLUFF, name="broken", witness=stumbling)
     hush = replace(BLUFF, name="hush", hears=by_colour, may_whisper=to_the_next)
     dusk = replace(BLUFF, name="dusk", hears=every_second_round)
-    tests: dict[str, AnyGame] = {
-        "grab": GRAB,
-        "halt": HALT,
-        "broken": broken,
-        "hush": hush,
-        "dusk": dusk,
-    }
+    tests: dict[str, AnyGame] = {"halt": HALT, "broken": broken, "hush": hush, "dusk": dusk}
     games = {**GAMES, **tests}
     settings = Settings(
         given.data, "127.0.0.1", given.port, bot_pace=0.05, limits=UNLIMITED,

@@ -178,16 +178,18 @@ async def test_what_others_say_unheard_leaves_no_gap_in_what_one_hears(talking: 
             assert [line["n"] for line in again.talk] == [0, 1, 2, 3]
 
 
-async def test_a_leader_is_heard_by_nobody(talking: RealServer) -> None:
-    async with seated(talking, "Ann", "Bob", "Cid", "Dee", game="grab") as people:
+async def test_an_officer_is_heard_by_nobody(talking: RealServer) -> None:
+    async with seated(talking, "Ann", "Bob", "Cid", "Dee", game="amsterdam") as people:
         a, b, c, d = (person.socket for person in people)
         await c.act("sit", place=4)
-        await d.act("sit", place=3)
+        await d.act("sit", place=5)
         assert (await a.act("start"))["type"] == "done"
-        await b.until(lambda: b.snapshot)
+        for socket in (a, b, c, d):
+            await socket.until(lambda socket=socket: socket.snapshot)  # type: ignore[misc]
+            assert (await socket.move({"type": "ready"}))["type"] == "done"
         assert (await a.say("psst", **ALL))["reason"] == "nobody-hears"
-        await b.say("leader, that one", **ALL)
-        assert await heard(a, b, c, d) == [["leader, that one"]] * 2 + [[]] * 2
+        await b.say("that one", **ALL)
+        assert await heard(a, b, c, d) == [["that one"]] * 2 + [[]] * 2
         await a.act("stop")
         await a.until(lambda: a.table and a.table["phase"] == "over")
         await a.say("well played")
