@@ -20,7 +20,10 @@ const signs = {
 export default defineConfig({
   plugins: [signs, svelte()],
   resolve: {
-    alias: { $lib: fileURLToPath(new URL("src/lib", import.meta.url)) },
+    alias: {
+      $lib: fileURLToPath(new URL("src/lib", import.meta.url)),
+      $wire: fileURLToPath(new URL("src/generated/games", import.meta.url)),
+    },
     // The boards lie in the folders of their games and have no node_modules above them.
     dedupe: ["svelte"],
   },

@@ -39,6 +39,19 @@ export interface BoardProps {
   readonly hasKeys: boolean;
 }
 
+/** The fields of any of several types: those that all have, and those of some of them, which may be missing. */
+export type AnyOf<T> = Pick<T, keyof T> & { readonly [Name in Exclude<KeyOf<T>, keyof T>]?: FieldOf<T, Name> };
+type KeyOf<T> = T extends unknown ? keyof T : never;
+type FieldOf<T, Name extends PropertyKey> = T extends Readonly<Record<Name, infer Field>> ? Field : never;
+
+/** The messages of one type, as that type. */
+export function ofType<M extends { readonly type: string }, Type extends M["type"]>(
+  messages: readonly M[],
+  type: Type,
+): readonly Extract<M, { readonly type: Type }>[] {
+  return messages.filter((one): one is Extract<M, { readonly type: Type }> => one.type === type);
+}
+
 /** What a game's own summary is given, `board/Help.svelte`: it can be opened at any time of a match. */
 export type HelpProps = Pick<BoardProps, "view" | "words" | "seats" | "you" | "game" | "options">;
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Literal, NewType
+from typing import Annotated, Final, Literal, NewType
 
 import msgspec
 
@@ -16,27 +16,27 @@ Picture = NewType("Picture", int)
 """A picture of a District, 0 to 69: five to a side, two sides to a District."""
 
 INTEL = tuple(Card(number) for number in range(84))
-DISTRICTS = 7
-SIDES = 2
-CELLS_A_SIDE = 5
+DISTRICTS: Final = 7
+SIDES: Final = 2
+CELLS_A_SIDE: Final = 5
 PICTURES = tuple(Picture(number) for number in range(DISTRICTS * SIDES * CELLS_A_SIDE))
-ROW = 10
-MOST_CARDS = 2
+ROW: Final = 10
+MOST_CARDS: Final = 2
 
-EVIDENCE_NEEDED = 3
-POLICE_TO_LOSE = 3
-ROUNDS_TO_WIN = 2
-LAST_MOVE = 300
-MOST_VOIDS = 3
-MOST_SWAPS = 100
-MOST_FINGERS = 30
+EVIDENCE_NEEDED: Final = 3
+POLICE_TO_LOSE: Final = 3
+ROUNDS_TO_WIN: Final = 2
+LAST_MOVE: Final = 300
+MOST_VOIDS: Final = 3
+MOST_SWAPS: Final = 100
+MOST_FINGERS: Final = 30
 
 Team = Literal["black", "orange"]
-TEAMS: tuple[Team, Team] = ("black", "orange")
+TEAMS: Final[tuple[Team, Team]] = ("black", "orange")
 
 Mode = Literal["teams", "coop"]
 Level = Literal["recruit", "novice", "agent", "master"]
-MINUTES: dict[Level, int] = {"recruit": 15, "novice": 8, "agent": 5, "master": 3}
+MINUTES: Final[dict[Level, int]] = {"recruit": 15, "novice": 8, "agent": 5, "master": 3}
 
 Agreement = Literal["majority", "everyone", "anyone"]
 """How many Detectives have to point at a cell before the figure moves."""
@@ -49,7 +49,7 @@ RoundEnd = Literal["client", "police", "time", "void"]
 
 Hint = Literal["sure", "unsure", "wait"]
 """What a Detective thinks of the own finger."""
-HINTS: tuple[Hint, ...] = ("sure", "unsure", "wait")
+HINTS: Final[tuple[Hint, ...]] = ("sure", "unsure", "wait")
 
 IN_TEAMS = {"with": {"mode": "teams"}}
 IN_COOP = {"with": {"mode": "coop"}}

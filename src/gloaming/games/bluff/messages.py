@@ -1,6 +1,6 @@
 """All that crosses the wire in Bluff: options, moves, events, views."""
 
-from typing import Literal, NewType
+from typing import Final, Literal, NewType
 
 import msgspec
 
@@ -9,9 +9,9 @@ from gloaming.core import HostMove, Message, OwnSeconds, Pace, Seat, TimeUp
 Card = NewType("Card", int)
 """0 to 9."""
 
-CARDS = tuple(Card(value) for value in range(10))
-POINTS_TO_WIN = 3
-LAST_ROUND = 30
+CARDS: Final = tuple(Card(value) for value in range(10))
+POINTS_TO_WIN: Final = 3
+LAST_ROUND: Final = 30
 
 Decision = Literal["stay", "fold"]
 

@@ -9,8 +9,8 @@ from gloaming.core import AidLevel, Knowledge, Reason, Seat
 from gloaming.games.house import beliefs, evidence
 from gloaming.games.house.beliefs import Chances
 from gloaming.games.house.events import Event
-from gloaming.games.house.evidence import COPIES, Evidence
-from gloaming.games.house.messages import VALUES, Options, Value
+from gloaming.games.house.evidence import Evidence
+from gloaming.games.house.messages import COPIES, VALUES, Options, Value
 from gloaming.games.house.opinions import Opinion, at_a_glance, exact
 from gloaming.games.house.views import Hidden, Known, Shown, View
 

@@ -17,15 +17,13 @@ from gloaming.games.house.events import (
     SawSafe,
     Unlocked,
 )
-from gloaming.games.house.messages import Ask, Move, Question
+from gloaming.games.house.messages import TO_ASK, Ask, Move, Question
 from gloaming.games.house.scoring import paid_out, round_over
 from gloaming.games.house.state import SEATS, State
 from gloaming.games.house.views import Guess, Reply, Result
 
 ASK: tuple[Move, ...] = (Ask(),)
 QUESTIONS: tuple[Move, ...] = tuple(map(Question, SEATS))
-TO_ASK = 2
-"""How many Hint tokens a question takes."""
 
 # Who may do what
 

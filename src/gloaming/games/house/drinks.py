@@ -10,7 +10,16 @@ from msgspec.structs import replace
 from gloaming.core import Actor, Millis, Seat, Step
 from gloaming.games.house import flow
 from gloaming.games.house.events import Drank, Drew, DrewToAsk, Event, Placed, Revealed
-from gloaming.games.house.messages import HINTS, Draw, Drink, Move, PlaceHint, Reveal, Value
+from gloaming.games.house.messages import (
+    HINTS,
+    TO_DRINK,
+    Draw,
+    Drink,
+    Move,
+    PlaceHint,
+    Reveal,
+    Value,
+)
 from gloaming.games.house.state import PLACES, Player, State, hidden_places
 from gloaming.games.house.views import Token
 
@@ -28,7 +37,7 @@ def drunk(state: State, seat: Seat, _move: Drink, at: Millis) -> Step[State, Eve
     for drinker in (seat, *state.clockwise(seat)):
         if not state.is_out(drinker):
             player = players[drinker]
-            wanted = 2 if drinker == seat else 1
+            wanted = TO_DRINK if drinker == seat else 1
             can = min(wanted, player.pool)
             to_draw += [drinker] * can
             players[drinker] = replace(player, owes=min(wanted - can, len(player.hidden)))

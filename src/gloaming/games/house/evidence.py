@@ -14,7 +14,7 @@ from itertools import combinations_with_replacement
 import msgspec
 
 from gloaming.core import Seat
-from gloaming.games.house.messages import CHARACTER, VALUES, Value
+from gloaming.games.house.messages import CHARACTER, COPIES, VALUES, Value
 from gloaming.games.house.views import Card, Guess, Hidden, Known, Row, Shown, View
 
 Pair = tuple[Value, Value]
@@ -23,7 +23,6 @@ Answer = tuple[Value, Value, int]
 """Of two values, the lower first, so many cards lie in a row."""
 
 PAIRS: tuple[Pair, ...] = tuple(combinations_with_replacement(VALUES, 2))
-COPIES = 2
 ANY = (1 << len(VALUES)) - 1
 """A set of values is a number with one bit for each of them; this is the set of all."""
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Literal, NewType
+from typing import Annotated, Final, Literal, NewType
 
 import msgspec
 
@@ -11,16 +11,24 @@ from gloaming.core import AidLevel, Message, OwnSeconds, Pace, Seat, Stop, TimeU
 Value = NewType("Value", int)
 """What a Clue card shows, 0 to 9; a Hint token shows 1 to 8, a Character counts as 5."""
 
-VALUES = tuple(Value(value) for value in range(10))
+VALUES: Final = tuple(Value(value) for value in range(10))
 HINTS = VALUES[1:9]
-CHARACTER = Value(5)
-POINTS_TO_WIN = 3
-KEEPERS_TOKENS = 3
-LAST_ROUND = 30
+CHARACTER: Final = Value(5)
+COPIES: Final = 2
+"""How many Clue cards show the same."""
+POINTS_TO_WIN: Final = 3
+KEEPERS_TOKENS: Final = 3
+TO_DRINK: Final = 2
+"""How many Hint tokens the player draws who has a Drink; all others draw one."""
+TO_ASK: Final = 2
+"""How many Hint tokens a question takes."""
+MOST_SAID: Final = 12
+"""How often a player may say something in one round; the chat of the table has no such bound."""
+LAST_ROUND: Final = 30
 
 Mode = Literal["faction", "conspiracy"]
 Faction = Literal["red", "blue", "yellow"]
-FACTIONS: tuple[Faction, ...] = ("red", "blue", "yellow")
+FACTIONS: Final[tuple[Faction, ...]] = ("red", "blue", "yellow")
 
 Phase = Literal[
     "setup", "arrange", "turn", "place", "dig", "reveal", "last-chance", "question", "over"
@@ -29,7 +37,7 @@ Phase = Literal[
 
 Statement = Literal["has", "has-not", "safe"]
 """Such a value is among the own cards, is not among them, or lies in the Safe."""
-STATEMENTS: tuple[Statement, ...] = ("has", "has-not", "safe")
+STATEMENTS: Final[tuple[Statement, ...]] = ("has", "has-not", "safe")
 
 RoundEnd = Literal["unlocked", "keeper", "faction", "conspiracy", "nobody"]
 """Why a round is over: who has achieved what, or nobody anything."""

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from gloaming.core import Reason, Seat
-from gloaming.games.house.conspiracy import TO_ASK
 from gloaming.games.house.drinks import fits
 from gloaming.games.house.messages import (
     CHARACTER,
+    MOST_SAID,
+    TO_ASK,
     Arrange,
     Ask,
     Claim,
@@ -22,7 +23,6 @@ from gloaming.games.house.messages import (
     Unlock,
     Value,
 )
-from gloaming.games.house.talk import MOST
 from gloaming.games.house.views import Hidden, Known, PlayerView, Row, Shown, View
 
 ASKED: dict[str, tuple[type, ...]] = {
@@ -151,7 +151,7 @@ def _against_talk(view: PlayerView, move: Claim | Inquire) -> str | None:
         return "no-such-action"
     if view.phase in {"setup", "arrange", "over"}:
         return "round-does-not-run"
-    if sum(said.seat == view.seat for said in view.talk) >= MOST:
+    if sum(said.seat == view.seat for said in view.talk) >= MOST_SAID:
         return "said-enough"
     against = _against_inquiry(view, move.whom) if isinstance(move, Inquire) else None
     return against or _against_value(move.value)

@@ -21,6 +21,7 @@ from gloaming.games.house.events import (
 )
 from gloaming.games.house.messages import (
     CHARACTER,
+    COPIES,
     FACTIONS,
     VALUES,
     Arrange,
@@ -34,7 +35,6 @@ from gloaming.games.house.messages import (
 )
 from gloaming.games.house.state import Player, State
 
-COPIES = 2
 IN_SAFE = 2
 BEFORE_FIRST_DEAL = COPIES * len(VALUES) - IN_SAFE + 1
 """One more than are dealt: the first goes to the right of the one who starts."""

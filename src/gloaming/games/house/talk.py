@@ -8,12 +8,10 @@ from msgspec.structs import replace
 
 from gloaming.core import Millis, Seat, Step
 from gloaming.games.house.events import Claimed, Event, Inquired
-from gloaming.games.house.messages import STATEMENTS, VALUES, Claim, Inquire, Move
+from gloaming.games.house.messages import MOST_SAID, STATEMENTS, VALUES, Claim, Inquire, Move
 from gloaming.games.house.state import State
 from gloaming.games.house.views import Inquiry, Remark
 
-MOST = 12
-"""How often a player may say something in one round; the chat of the table has no such bound."""
 CLAIMS: tuple[Move, ...] = tuple(Claim(what, value) for what in STATEMENTS for value in VALUES)
 
 
@@ -33,7 +31,7 @@ def _sayings(others: tuple[Seat, ...]) -> tuple[Move, ...]:
 def has_said_enough(state: State, seat: Seat) -> bool:
     """Whether a player has to be silent for the rest of the round."""
     talk = state.talk
-    return len(talk) >= MOST and [said.seat for said in talk].count(seat) >= MOST
+    return len(talk) >= MOST_SAID and [said.seat for said in talk].count(seat) >= MOST_SAID
 
 
 def claimed(state: State, seat: Seat, claim: Claim, _at: Millis) -> Step[State, Event]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Literal, NewType
+from typing import Annotated, Final, Literal, NewType
 
 import msgspec
 
@@ -15,11 +15,11 @@ SquareName = NewType("SquareName", str)
 Pips = NewType("Pips", int)
 """What a die shows, 1 to 6."""
 
-SHADOWS = tuple(map(Counter, range(1, 17)))
-GUARDS = (Counter(17), Counter(18))
+SHADOWS: Final = tuple(map(Counter, range(1, 17)))
+GUARDS: Final = (Counter(17), Counter(18))
 FACES = tuple(map(Pips, range(1, 7)))
-LOOKS = 4
-LAST_ROUND = 200
+LOOKS: Final = 4
+LAST_ROUND: Final = 200
 MOST_TAKEN_BACK = 12
 
 Rules = Literal["competitive", "family"]

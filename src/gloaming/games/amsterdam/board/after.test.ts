@@ -1,11 +1,12 @@
 import { expect, test } from "vitest";
+import type { Clue, Report, Team } from "$wire/amsterdam";
 import { cameOf, NUMBER, othersOf, spread, stoodAt, thereFor } from "./after";
 import { beside, reach, START } from "./city";
-import type { Clue, Report, Team } from "./seen";
 
 const near = beside(START);
 const [first = 0, second = 0, third = 0] = near;
 const went = (team: Team, cell: number, rest: Partial<Clue> = {}): Clue => ({
+  type: "clue",
   team,
   cards: [1],
   cell,
@@ -15,20 +16,22 @@ const went = (team: Team, cell: number, rest: Partial<Clue> = {}): Clue => ({
 });
 
 const REPORT: Report = {
+  type: "report",
   winner: "black",
   why: "client",
   maps: [
     {
+      type: "map-card",
       team: "black",
       number: 1,
       turn: 0,
       marks: [
-        { cell: first, kind: "evidence", is_common: true },
-        { cell: second, kind: "police", is_common: false },
-        { cell: third, kind: "client", is_common: false },
+        { type: "mark", cell: first, kind: "evidence", is_common: true },
+        { type: "mark", cell: second, kind: "police", is_common: false },
+        { type: "mark", cell: third, kind: "client", is_common: false },
       ],
     },
-    { team: "orange", number: 1, turn: 0, marks: [{ cell: first, kind: "evidence", is_common: true }] },
+    { type: "map-card", team: "orange", number: 1, turn: 0, marks: [{ type: "mark", cell: first, kind: "evidence", is_common: true }] },
   ],
   clues: [
     went("black", first, { is_found: true }),

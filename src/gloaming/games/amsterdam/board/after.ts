@@ -1,7 +1,7 @@
 /** A round that is over, clue by clue: where each might have led, and what was there. */
 
+import type { Kind, Report, Team } from "$wire/amsterdam";
 import { reach, START } from "./city";
-import type { Kind, Report, Team } from "./seen";
 
 /** What lies on a cell for a team at some time; Evidence that is gone is no more than an empty cell, but one sees why. */
 export type There = Kind | "gone" | "nothing";

@@ -1,6 +1,7 @@
 /** How often the own team has pointed over one clue, as far as this page has seen it. */
 
-import type { Pointer, Seen, Side } from "./seen";
+import type { Pointer, SideView } from "$wire/amsterdam";
+import type { Seen } from "./seen";
 
 export class Fingers {
   count = $state(0);
@@ -8,7 +9,7 @@ export class Fingers {
   #clue = "";
   #before: readonly Pointer[] = [];
 
-  follow({ pointers = [], round }: Seen, own: Side | undefined): void {
+  follow({ pointers = [], round }: Seen, own: SideView | undefined): void {
     const clue = `${round} ${own?.at} ${own?.given.join()}`;
     if (clue !== this.#clue) {
       this.#before = [];

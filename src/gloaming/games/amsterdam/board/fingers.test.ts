@@ -1,15 +1,17 @@
 import { expect, it } from "vitest";
+import type { Pointer, SideView } from "$wire/amsterdam";
 import { Fingers } from "./fingers.svelte";
-import { agreeing, type Pointer, type Seen, type Side } from "./seen";
+import { agreeing, type Seen } from "./seen";
 
-const SIDE = { at: 18, given: [7], detectives: [1, 2, 3] } as unknown as Side;
+const SIDE = { at: 18, given: [7], detectives: [1, 2, 3] } as unknown as SideView;
+const finger = (seat: number, cell: number): Pointer => ({ type: "pointer", seat, cell });
 const seen = (...pointers: readonly Pointer[]) => ({ round: 1, away: [], pointers }) as unknown as Seen;
 
 it("counts each finger of a clue once, and begins anew with the next clue", () => {
   const fingers = new Fingers();
-  fingers.follow(seen({ seat: 1, cell: 4 }), SIDE);
-  fingers.follow(seen({ seat: 1, cell: 4 }, { seat: 2, cell: 5 }), SIDE);
-  fingers.follow(seen({ seat: 1, cell: 5 }), SIDE);
+  fingers.follow(seen(finger(1, 4)), SIDE);
+  fingers.follow(seen(finger(1, 4), finger(2, 5)), SIDE);
+  fingers.follow(seen(finger(1, 5)), SIDE);
   expect(fingers.count).toBe(3);
   fingers.follow(seen(), { ...SIDE, at: 5, given: [] });
   expect(fingers.count).toBe(0);

@@ -1,10 +1,10 @@
 /** The deck as it hangs in the gallery: by District and side, then all Intel cards. */
 
 import type { Words } from "$lib/words";
+import { CELLS_A_SIDE } from "$wire/amsterdam";
 import { OWN_DECK, type Picture } from "./pictures";
 
 const SIDES = ["front", "back"] as const;
-const CELLS_A_SIDE = 5;
 
 /** A picture and what it is called; names say where it belongs, never what it shows. */
 export interface Hung {

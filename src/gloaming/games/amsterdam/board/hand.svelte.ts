@@ -4,12 +4,13 @@ import type { BoardProps } from "$lib/board";
 import type { Message } from "$lib/match";
 import { recall, remember } from "$lib/memory";
 import { device } from "$lib/settings";
+import type { Kind, SideView, Team } from "$wire/amsterdam";
 import { reach } from "./city";
 import { laid } from "./deck.svelte";
 import { Fingers } from "./fingers.svelte";
 import { intel, pictureAt, type Describe, type Picture } from "./pictures";
 import { Row } from "./row.svelte";
-import { agreeing, cellsIn, optionsIn, seenIn, type Kind, type Side, type Team } from "./seen";
+import { agreeing, cellsIn, optionsIn, seenIn } from "./seen";
 import { shortNames } from "./short";
 
 export type Role = "officer" | "detective" | "watcher";
@@ -63,7 +64,7 @@ export class Hand {
   }
 
   /** An Officer and the Detectives, in one sentence. */
-  peopleOf({ detectives }: Side): string {
+  peopleOf({ detectives }: SideView): string {
     const names = this.props.words.people(detectives.map((seat) => this.calledOf(seat)));
     return this.props.words.say("board-and-detectives", { names, count: detectives.length });
   }
@@ -77,7 +78,7 @@ export class Hand {
     return this.props.words.say("board-letter", { team });
   }
 
-  sideOf(team: Team): Side | undefined {
+  sideOf(team: Team): SideView | undefined {
     return this.seen.sides.find((side) => side.team === team);
   }
 

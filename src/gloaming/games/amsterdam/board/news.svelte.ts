@@ -1,7 +1,8 @@
 /** What happens while one looks on: Evidence, the Police, the end of a round. Of nothing there is no news. */
 
+import { EVIDENCE_NEEDED, POLICE_TO_LOSE, type RoundEnd, type SideView, type Team } from "$wire/amsterdam";
 import type { Hand } from "./hand.svelte";
-import { EVIDENCE_NEEDED, POLICE_TO_LOSE, type RoundEnd, type Seen, type Side, type Team } from "./seen";
+import type { Seen } from "./seen";
 
 export interface News {
   readonly kind: "evidence" | "police" | "won" | "lost" | "over";
@@ -23,7 +24,7 @@ export function newsIn(before: Seen, after: Seen, hand: Hand): readonly News[] {
   });
 }
 
-function newsOf(was: Side, side: Side, hand: Hand): News | null {
+function newsOf(was: SideView, side: SideView, hand: Hand): News | null {
   const { words } = hand.props;
   const { team } = side;
   if (side.evidence.length > was.evidence.length) {

@@ -1,6 +1,7 @@
 /** The ten cards on offer as an Officer handles them: marks, and what is taken under one's hand. */
 
-import { MOST_CARDS, type Seen, type Side } from "./seen";
+import { MOST_CARDS, type SideView } from "$wire/amsterdam";
+import type { Seen } from "./seen";
 
 const TAKEN_FOR = 900;
 
@@ -22,7 +23,7 @@ export class Row {
 
   constructor(
     private readonly seen: () => Seen,
-    private readonly own: () => Side | undefined,
+    private readonly own: () => SideView | undefined,
   ) {}
 
   readonly cards = $derived.by(() => this.seen().row);

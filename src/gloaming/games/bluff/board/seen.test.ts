@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { asItLay, resultIn, type Seen } from "./seen";
 
-const scores = [{ seat: 0, points: 1 }];
+const scores = [{ type: "score", seat: 0, points: 1 }] as const;
 const between: Seen = { round: 3, scores, hands: [], decision: null, chosen: [] };
 const result = resultIn([
   { type: "showed", seat: 0, card: 7 },

@@ -1,53 +1,36 @@
-/** What the board reads off a view and off events; `messages.py` says what they mean. */
+/** What the board reads off views and events, whose types are made of `messages.py`. */
 
+import type { AnyOf } from "$lib/board";
 import type { Message } from "$lib/match";
-
-export interface FaceUp {
-  readonly type: "face-up";
-  readonly seat: number;
-  readonly card: number;
-}
-
-export interface FaceDown {
-  readonly type: "face-down";
-  readonly seat: number;
-}
+import type { Event, FaceDown, FaceUp, NobodyStayed, View, Won } from "$wire/bluff";
 
 export type Hand = FaceUp | FaceDown;
 
-/** A player's view, everybody's, or the truth: each has what the viewer may know and no more. */
-export interface Seen {
-  readonly round: number;
-  readonly scores: readonly { readonly seat: number; readonly points: number }[];
-  readonly hands: readonly Hand[];
-  readonly decision?: "stay" | "fold" | null;
-  readonly chosen?: readonly number[];
-  readonly away?: readonly number[];
-}
+/** A view of any kind: each has what its viewer may know and no more. */
+export type Seen = Omit<AnyOf<View>, "type">;
 
 export function seenIn(view: Message): Seen {
-  return view as unknown as Seen;
+  return view as View;
 }
 
 /** How a round ended: who showed what, who folded, and what came of it. */
 export interface Result {
   readonly shows: readonly Hand[];
-  readonly end: Message | null;
+  readonly end: Won | NobodyStayed | null;
   /** Whether another round has begun since. */
   readonly isFormer: boolean;
 }
 
 /** The end of the last round, if it is among what happened just now. */
 export function resultIn(latest: readonly Message[]): Result | null {
-  const shows = latest.flatMap((event): Hand[] => {
-    const seat = event.seat as number;
-    if (event.type === "showed") return [{ type: "face-up", seat, card: event.card as number }];
-    return event.type === "folded" ? [{ type: "face-down", seat }] : [];
+  const events = latest as readonly Event[];
+  const shows = events.flatMap((event): Hand[] => {
+    if (event.type === "showed") return [{ ...event, type: "face-up" }];
+    return event.type === "folded" ? [{ ...event, type: "face-down" }] : [];
   });
   if (shows.length === 0) return null;
-  const isEnd = ({ type }: Message) => type === "won" || type === "nobody-stayed";
-  const isFormer = latest.some(({ type }) => type === "round-began");
-  return { shows, end: latest.find(isEnd) ?? null, isFormer };
+  const end = events.find((event) => event.type === "won" || event.type === "nobody-stayed") ?? null;
+  return { shows, end, isFormer: events.some(({ type }) => type === "round-began") };
 }
 
 /** Between two rounds nothing is dealt: whoever looks back there sees what was shown, in the round that ended. */

@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
+import type { Card, Guess, Row, Token } from "$wire/house";
 import { candidates, factsIn, rangeAt, readsFrom, withProofs } from "./facts";
-import type { Card, Row, Seen, Token } from "./seen";
+import type { Seen } from "./seen";
 
 const shown = (value: number): Card => ({ type: "shown", value });
 const known = (value: number): Card => ({ type: "known", value });
@@ -8,13 +9,14 @@ const hidden: Card = { type: "hidden" };
 const moon: Card = { type: "character", faction: "blue", person: 1 };
 
 function row(seat: number, cards: readonly Card[], ...hints: readonly (readonly [number, number])[]): Row {
-  const tokens: Token[] = hints.map(([gap, value]) => ({ gap, value, of: seat }));
-  return { seat, cards, tokens, pool: 8 };
+  const tokens: Token[] = hints.map(([gap, value]) => ({ type: "token", gap, value, of: seat }));
+  return { type: "row", seat, cards, tokens, pool: 8 };
 }
 
 /** Seat 0 looks at its own row and at another. */
 function table(change: Partial<Seen> = {}): Seen {
   return {
+    type: "player-view",
     mode: "faction",
     round: 1,
     starter: 0,
@@ -56,14 +58,14 @@ describe("a card that lies face down", () => {
   });
 
   test("is no value of which both copies lie elsewhere, and none it was dug for", () => {
-    const seen = table({ misses: [{ seat: 0, whom: 1, place: 3, value: 8 }] });
+    const seen = table({ misses: [{ type: "miss", seat: 0, whom: 1, place: 3, value: 8 }] });
     expect(candidates(seen, other(seen), 3)).toEqual([5, 6, 9]);
   });
 
   test("is none of two values that an answer has counted out", () => {
-    const seen = table({ replies: [{ seat: 0, whom: 1, low: 4, high: 6, count: 0 }] });
+    const seen = table({ replies: [{ type: "reply", seat: 0, whom: 1, low: 4, high: 6, count: 0 }] });
     expect(candidates(seen, other(seen), 1)).toEqual([3, 5]);
-    const open = table({ replies: [{ seat: 0, whom: 1, low: 4, high: 6, count: 1 }] });
+    const open = table({ replies: [{ type: "reply", seat: 0, whom: 1, low: 4, high: 6, count: 1 }] });
     expect(candidates(open, other(open), 1)).toEqual([3, 4, 5]);
   });
 });
@@ -78,10 +80,10 @@ describe("the printed grid", () => {
   });
 
   test("rules out of the Safe what lies elsewhere, and what a Safe Keeper has denied", () => {
-    const guesses = [
-      { seat: 1, low: 0, high: 1, right: 0 },
-      { seat: 1, low: 3, high: 4, right: 1 },
-      { seat: 1, low: 5, high: 6, right: null },
+    const guesses: readonly Guess[] = [
+      { type: "guess", seat: 1, low: 0, high: 1, right: 0 },
+      { type: "guess", seat: 1, low: 3, high: 4, right: 1 },
+      { type: "guess", seat: 1, low: 5, high: 6, right: null },
     ];
     expect(cannot(factsIn(table({ guesses })).safe)).toEqual([0, 1, 7]);
   });

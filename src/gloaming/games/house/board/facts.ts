@@ -1,16 +1,8 @@
 /** What is plain from a view alone, without any guess: where a value is, and where it cannot be. */
 
 import type { Advice } from "$lib/match";
-import {
-  CHARACTER,
-  COPIES,
-  hiddenPlaces,
-  isCharacter,
-  VALUES,
-  type Card,
-  type Row,
-  type Seen,
-} from "./seen";
+import { CHARACTER, COPIES, VALUES, type Card, type Row } from "$wire/house";
+import { hiddenPlaces, isCharacter, type Seen } from "./seen";
 
 export interface Range {
   readonly low: number;
@@ -123,7 +115,7 @@ function factOfSafe(seen: Seen, value: number): Fact {
 
 /** What everybody will read off a Hint token in a gap of one's own row: the card it tells most about, if any. */
 export function readsFrom(row: Row, value: number, gap: number): Range | null {
-  const after: Row = { ...row, tokens: [...row.tokens, { gap, value, of: row.seat }] };
+  const after: Row = { ...row, tokens: [...row.tokens, { type: "token", gap, value, of: row.seat }] };
   const width = ({ low, high }: Range) => high - low;
   const told = [gap - 1, gap].flatMap((place) => {
     if (!hiddenPlaces(row).includes(place)) return [];

@@ -1,21 +1,12 @@
 /** What a player holds and may do now, and what was touched and not said yet. */
 
-import type { BoardProps } from "$lib/board";
+import { ofType, type BoardProps } from "$lib/board";
 import type { Message } from "$lib/match";
+import { CHARACTER, type Row } from "$wire/house";
 import { Choice, type Action } from "./choice.svelte";
 import { readsFrom } from "./facts";
 import type { LitGap } from "./pieces/Gap.svelte";
-import {
-  CHARACTER,
-  decisionsIn,
-  digsIn,
-  gapsFor,
-  hiddenPlaces,
-  isCharacter,
-  revealsIn,
-  seenIn,
-  type Row,
-} from "./seen";
+import { decisionsIn, digsIn, eventsIn, gapsFor, hiddenPlaces, isCharacter, revealsIn, seenIn } from "./seen";
 import { ticketsFor, unlockPrice } from "./tickets";
 
 const NO_DIGS: ReadonlyMap<number, readonly number[]> = new Map();
@@ -155,15 +146,13 @@ export class Hand {
   // What was just done, to be shown as it happens
 
   turnedIn(seat: number): readonly number[] {
-    return this.props.latest.flatMap((event) => {
-      const whose = event.type === "dug-right" ? event.whom : event.type === "revealed" ? event.seat : null;
-      return whose === seat ? [event.place as number] : [];
+    return eventsIn(this.props.latest).flatMap((event) => {
+      if (event.type === "dug-right") return event.whom === seat ? [event.place] : [];
+      return event.type === "revealed" && event.seat === seat ? [event.place] : [];
     });
   }
 
   placedIn(seat: number): { readonly gap: number; readonly value: number } | null {
-    const isIt = (event: Message) => event.type === "placed" && event.seat === seat;
-    const event = this.props.latest.filter(isIt).at(-1);
-    return event === undefined ? null : { gap: event.gap as number, value: event.value as number };
+    return ofType(eventsIn(this.props.latest), "placed").filter((event) => event.seat === seat).at(-1) ?? null;
   }
 }

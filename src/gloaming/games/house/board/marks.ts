@@ -1,6 +1,6 @@
 /** One's own pencil on the grid: a mark for each value and column, kept as one short text. */
 
-import { VALUES } from "./seen";
+import { VALUES } from "$wire/house";
 
 /** Nothing, it is here, one of the two copies is not, neither is, perhaps. */
 export const MARKS = ["none", "loop", "stroke", "strokes", "doubt"] as const;

@@ -1,114 +1,28 @@
-/** What the board reads off a view and off moves; `views.py` and `messages.py` say what they mean. */
+/** What the board reads off views and moves, whose types are made of `views.py` and `messages.py`. */
 
+import { ofType, type AnyOf } from "$lib/board";
 import type { Message } from "$lib/match";
+import type { Card, Event, Move, Options, Row, View } from "$wire/house";
 
-export type Faction = "red" | "blue" | "yellow";
-export type Mode = "faction" | "conspiracy";
-export type Statement = "has" | "has-not" | "safe";
-export type Phase =
-  | "setup"
-  | "arrange"
-  | "turn"
-  | "place"
-  | "dig"
-  | "reveal"
-  | "last-chance"
-  | "question"
-  | "stopped"
-  | "over";
-
-/** A card in a row. What lies face down has nothing but its type. */
-export type Card =
-  | { readonly type: "shown"; readonly value: number }
-  | { readonly type: "known"; readonly value: number }
-  | { readonly type: "hidden" }
-  | { readonly type: "character"; readonly faction: Faction; readonly person: number }
-  | { readonly type: "character-face-down" }
-  | { readonly type: "character-covered" };
-
-/** A Hint token in a gap; gap 0 is before the first card. */
-export interface Token {
-  readonly gap: number;
-  readonly value: number;
-  readonly of: number;
-}
-
-export interface Row {
-  readonly seat: number;
-  readonly cards: readonly Card[];
-  readonly tokens: readonly Token[];
-  readonly pool: number;
-}
-
-export interface Miss {
-  readonly seat: number;
-  readonly whom: number;
-  readonly place: number;
-  readonly value: number;
-}
-
-export interface Guess {
-  readonly seat: number;
-  readonly low: number;
-  readonly high: number;
-  readonly right: number | null;
-}
-
-export interface Reply {
-  readonly seat: number;
-  readonly whom: number;
-  readonly low: number;
-  readonly high: number;
-  readonly count: number;
-}
-
-export type Said =
-  | { readonly type: "remark"; readonly seat: number; readonly what: Statement; readonly value: number }
-  | { readonly type: "inquiry"; readonly seat: number; readonly whom: number; readonly value: number };
-
-export interface Result {
-  readonly reason: "unlocked" | "keeper" | "faction" | "conspiracy" | "nobody";
-  readonly seats: readonly number[];
-  readonly earned: readonly number[];
-}
-
-/** A player's view, everybody's, or the truth: each has what the viewer may know and no more. */
-export interface Seen {
-  readonly mode: Mode;
-  readonly round: number;
-  readonly starter: number | null;
-  readonly phase: Phase;
-  readonly turn: number | null;
-  readonly waits_for: readonly number[];
-  readonly rows: readonly Row[];
-  readonly scores: readonly { readonly seat: number; readonly points: number }[];
-  readonly safe: readonly number[];
-  readonly keeper: number | null;
-  readonly keeper_tokens: readonly number[];
-  readonly question: readonly number[];
-  readonly out: readonly number[];
-  readonly standing: readonly number[];
-  readonly acted: readonly number[];
-  readonly misses: readonly Miss[];
-  readonly guesses: readonly Guess[];
-  readonly replies: readonly Reply[];
-  readonly talk: readonly Said[];
-  readonly result: Result | null;
-  /** Own Hint tokens that have to be placed. */
-  readonly drawn?: readonly number[];
-  /** How many own cards have to be revealed. */
-  readonly owes?: number;
-}
+/** A view of any kind: each has what its viewer may know and no more. */
+export type Seen = AnyOf<View>;
 
 export function seenIn(view: Message): Seen {
-  return view as unknown as Seen;
+  return view as View;
 }
 
-export const VALUES = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9] as const;
-export const CHARACTER = 5;
-export const COPIES = 2;
-export const GOAL = 3;
-export const KEEPERS_TOKENS = 3;
+function movesIn(legal: readonly Message[]): readonly Move[] {
+  return legal as readonly Move[];
+}
+
+export function eventsIn(latest: readonly Message[]): readonly Event[] {
+  return latest as readonly Event[];
+}
+
+/** How a table plays; an option that is missing is as the game has it at first. */
+export function optionsIn(options: unknown): Partial<Options> {
+  return (options ?? {}) as Partial<Options>;
+}
 
 export function isCharacter(card: Card | undefined): boolean {
   return card?.type.startsWith("character") ?? false;
@@ -124,9 +38,7 @@ export function hiddenPlaces(row: Row): readonly number[] {
 /** Where each seat's cards may be dug; a seat without any is not in it. */
 export function digsIn(legal: readonly Message[]): ReadonlyMap<number, readonly number[]> {
   const places = new Map<number, number[]>();
-  for (const move of legal) {
-    if (move.type !== "dig") continue;
-    const { whom, place } = move as unknown as { whom: number; place: number };
+  for (const { whom, place } of ofType(movesIn(legal), "dig")) {
     const known = places.get(whom) ?? [];
     if (!known.includes(place)) places.set(whom, [...known, place]);
   }
@@ -135,12 +47,12 @@ export function digsIn(legal: readonly Message[]): ReadonlyMap<number, readonly 
 
 /** Into which gaps a Hint token fits. */
 export function gapsFor(legal: readonly Message[], value: number | null): readonly number[] {
-  const fits = (move: Message) => move.type === "place-hint" && move.value === value;
-  return legal.filter(fits).map((move) => move.gap as number);
+  const fitting = ofType(movesIn(legal), "place-hint").filter((move) => move.value === value);
+  return fitting.map(({ gap }) => gap);
 }
 
 export function revealsIn(legal: readonly Message[]): readonly number[] {
-  return legal.filter(({ type }) => type === "reveal").map((move) => move.place as number);
+  return ofType(movesIn(legal), "reveal").map(({ place }) => place);
 }
 
 /** Whether there is something to decide; what may be said at any time is no decision. */

@@ -1,10 +1,11 @@
 import type { Words } from "$lib/words";
 import { expect, test } from "vitest";
-import type { Row, Seen } from "./seen";
+import type { Row } from "$wire/house";
+import type { Seen } from "./seen";
 import { unlockPrice } from "./tickets";
 
 const words = { say: (id: string, args?: Readonly<Record<string, unknown>>) => `${id} ${args?.price ?? ""}`.trim() };
-const own: Row = { seat: 0, cards: [{ type: "known", value: 3 }], tokens: [], pool: 2 };
+const own: Row = { type: "row", seat: 0, cards: [{ type: "known", value: 3 }], tokens: [], pool: 2 };
 
 function priceIn(seen: Partial<Seen>): string {
   const table = { keeper: null, keeper_tokens: [], standing: [0, 1, 2], ...seen } as unknown as Seen;

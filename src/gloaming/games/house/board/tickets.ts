@@ -2,8 +2,9 @@
 
 import type { Message } from "$lib/match";
 import type { Words } from "$lib/words";
+import { KEEPERS_TOKENS, TO_ASK, TO_DRINK, type Row } from "$wire/house";
 import type { Action } from "./choice.svelte";
-import { hiddenPlaces, KEEPERS_TOKENS, type Row, type Seen } from "./seen";
+import { hiddenPlaces, type Seen } from "./seen";
 
 export interface Ticket {
   readonly action: Action;
@@ -13,7 +14,6 @@ export interface Ticket {
 }
 
 const ACTIONS = { faction: ["drink", "dig", "unlock"], conspiracy: ["ask", "unlock"] } as const;
-const TO_DRINK = 2;
 
 /** What it costs to be wrong now. */
 export function unlockPrice(words: Words, seen: Seen, own: Row): string {
@@ -57,6 +57,6 @@ function whyClosed(seen: Seen, you: number, pool: number, action: Action): strin
   if (seen.turn !== you || (seen.phase !== "turn" && seen.phase !== "dig")) return "turn";
   if (seen.phase === "dig") return "dig";
   if (action === "dig") return "cards";
-  if (action === "ask") return pool < TO_DRINK ? "hints" : "last";
+  if (action === "ask") return pool < TO_ASK ? "hints" : "last";
   return seen.keeper === you ? "keeper" : "first";
 }

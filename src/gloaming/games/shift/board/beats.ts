@@ -1,8 +1,9 @@
 /** What happened, one thing after the other, as it is shown: a step is a step, and a flip has its moment. */
 
 import type { Message } from "$lib/match";
+import type { Counter } from "$wire/shift";
 import type { Plan, Square } from "./plan";
-import type { Counter, Squares } from "./seen";
+import type { Squares } from "./seen";
 
 /**
  * A step, a counter put somewhere, a flip with nothing, one with a Criminal, a vault raided, dice thrown, a counter

@@ -1,8 +1,8 @@
 /** What one has touched and not said yet: nothing of it leaves the board before it is confirmed. */
 
+import type { Counter } from "$wire/shift";
 import { lot } from "./lot";
 import type { Square } from "./plan";
-import type { Counter } from "./seen";
 
 /** A counter that is carried by the pointer, in squares from the upper left corner. */
 export interface Carried {

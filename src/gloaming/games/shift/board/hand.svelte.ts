@@ -3,22 +3,13 @@
 import type { BoardProps } from "$lib/board";
 import type { Message } from "$lib/match";
 import { device } from "$lib/settings";
+import type { Counter } from "$wire/shift";
 import { Choice } from "./choice.svelte";
 import { placementByLot } from "./lot";
 import { nextMark, Pencil, type Mark } from "./marks";
 import { inView, planNamed, type Square } from "./plan";
 import { reachOf, type Reached } from "./reach";
-import {
-  countersIn,
-  isGuard,
-  placesIn,
-  seenIn,
-  squaresIn,
-  standingOn,
-  walksIn,
-  type Counter,
-  type Shadow,
-} from "./seen";
+import { countersIn, isGuard, optionsIn, placesIn, seenIn, squaresIn, standingOn, walksIn, type Seen } from "./seen";
 import { Stage } from "./stage.svelte";
 
 const NOWHERE: ReadonlyMap<Square, Reached> = new Map();
@@ -60,7 +51,7 @@ export class Hand {
     return this.plan.names[square ?? -1] ?? "";
   }
 
-  shadow(counter: Counter | null): Shadow | undefined {
+  shadow(counter: Counter | null): Seen["shadows"][number] | undefined {
     return this.seen.shadows.find((one) => one.counter === counter);
   }
 
@@ -79,7 +70,7 @@ export class Hand {
   /** Whether light matters to it: not to a Guard, nor to what everybody knows to be blank. */
   canBeFound(counter: Counter): boolean {
     const shadow = this.shadow(counter);
-    return shadow !== undefined && !(shadow.type === "blank" && shadow.is_shown === true);
+    return shadow !== undefined && !(shadow.type === "blank" && shadow.is_shown);
   }
 
   // Counters that may be moved, and where to
@@ -301,7 +292,7 @@ export class Hand {
 
   // Pencil
 
-  readonly hasPencil = $derived((this.props.options as { readonly marks?: boolean } | null)?.marks !== false && this.props.you !== null);
+  readonly hasPencil = $derived(optionsIn(this.props.options).marks !== false && this.props.you !== null);
   readonly pencil = $derived(Pencil.read(this.props.marks));
 
   markOf(counter: Counter): Mark {

@@ -1,7 +1,7 @@
 /** Single keys that play: counters by their numbers, everything else by its letter. */
 
+import { GUARDS } from "$wire/shift";
 import type { Hand } from "./hand.svelte";
-import { GUARDS } from "./seen";
 
 /** Keys that are pressed soon one after the other are one number. */
 const SOON = 900;

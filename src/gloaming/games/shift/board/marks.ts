@@ -1,6 +1,6 @@
 /** One's own pencil: what one thinks of each shadow, kept as one short text that nobody else sees. */
 
-import { SHADOWS, type Counter } from "./seen";
+import { SHADOWS, type Counter } from "$wire/shift";
 
 /** Nothing, perhaps a Criminal, surely one, surely not. */
 export const MARKS = ["none", "doubt", "criminal", "blank"] as const;
@@ -19,7 +19,7 @@ export class Pencil {
 
   /** What was kept; whatever is no mark is none. */
   static read(kept: string): Pencil {
-    const letters = [...kept.padEnd(SHADOWS, LETTERS.charAt(0)).slice(0, SHADOWS)];
+    const letters = [...kept.padEnd(SHADOWS.length, LETTERS.charAt(0)).slice(0, SHADOWS.length)];
     return new Pencil(letters.map((one) => (LETTERS.includes(one) ? one : LETTERS.charAt(0))).join(""));
   }
 

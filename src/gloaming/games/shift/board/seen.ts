@@ -1,67 +1,24 @@
-/** What the board reads off a view and off moves; `views.py` and `messages.py` say what they mean. */
+/** What the board reads off views and moves, whose types are made of `views.py` and `messages.py`. */
 
+import { ofType, type AnyOf } from "$lib/board";
 import type { Message } from "$lib/match";
+import { GUARDS, type Counter, type Move, type Options, type View, type Walk } from "$wire/shift";
 import type { Plan, Square } from "./plan";
 
-export type Counter = number;
-export type Phase = "draw" | "place" | "guards" | "turn" | "roll" | "move" | "look" | "flip" | "put-back";
-
-export const GUARDS: readonly Counter[] = [17, 18];
-export const SHADOWS = 16;
-export const LOOKS = 4;
-
-export interface Shadow {
-  /** Nothing is under a `blank`, a Criminal under a `criminal`; a `shadow` is not known. */
-  readonly type: "shadow" | "blank" | "criminal";
-  readonly counter: Counter;
-  readonly seat: number;
-  readonly square: string | null;
-  readonly is_safe: boolean;
-  readonly is_shown?: boolean;
-}
-
-export interface Guard {
-  readonly counter: Counter;
-  readonly square: string;
-}
-
-/** A player's view, everybody's, or the truth: each has what the viewer may know and no more. */
-export interface Seen {
-  readonly type: string;
-  readonly rules: "competitive" | "family";
-  readonly board: string;
-  readonly guard: number | null;
-  readonly round: number;
-  readonly phase: Phase;
-  readonly turn: number | null;
-  readonly waits_for: readonly number[];
-  readonly shadows: readonly Shadow[];
-  readonly guards: readonly Guard[];
-  readonly dice: readonly number[];
-  readonly left: readonly number[];
-  readonly mover: Counter | null;
-  readonly die: number | null;
-  readonly steps: number;
-  readonly moved: Counter | null;
-  readonly looked: readonly Counter[];
-  readonly asked: Counter | null;
-  readonly spared: readonly Counter[];
-  readonly due: readonly { readonly counter: Counter; readonly seat: number }[];
-  readonly found: number;
-  readonly criminals: number;
-  readonly out: readonly number[];
-  readonly can_take_back: boolean;
-  /** What a player has yet to place. */
-  readonly blanks?: number;
-  readonly own_criminals?: number;
-}
+/** A view of any kind: each has what its viewer may know and no more. */
+export type Seen = AnyOf<View>;
 
 export function seenIn(view: Message): Seen {
-  return view as unknown as Seen;
+  return view as View;
 }
 
 export function isGuard(counter: Counter): boolean {
   return GUARDS.includes(counter);
+}
+
+/** How a table plays; an option that is missing is as the game has it at first. */
+export function optionsIn(options: unknown): Partial<Options> {
+  return (options ?? {}) as Partial<Options>;
 }
 
 /** Where counters stand. */
@@ -81,14 +38,12 @@ export function standingOn(squares: Squares, square: Square): Counter | null {
 
 // The moves that are possible, by what one touches
 
-export interface Walk {
-  readonly counter: Counter;
-  readonly die: number;
-  readonly square: string;
+function movesIn(legal: readonly Message[]): readonly Move[] {
+  return legal as readonly Move[];
 }
 
 export function walksIn(legal: readonly Message[]): readonly Walk[] {
-  return legal.filter(({ type }) => type === "walk").map((move) => move as unknown as Walk);
+  return ofType(movesIn(legal), "walk");
 }
 
 /** The counters of this kind of move, each once. */

@@ -1,7 +1,8 @@
 /** What is to be done now, in a title and a sentence, and what the one lamp says. */
 
+import { LOOKS } from "$wire/shift";
 import type { Hand } from "./hand.svelte";
-import { isGuard, LOOKS, standingOn } from "./seen";
+import { isGuard, standingOn } from "./seen";
 
 export interface Situation {
   readonly title: string;

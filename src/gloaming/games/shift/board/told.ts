@@ -1,9 +1,10 @@
 /** What is said of squares and counters to whoever does not see them, or wants to know more. */
 
+import type { Counter } from "$wire/shift";
 import type { Beat } from "./beats";
 import type { Hand } from "./hand.svelte";
 import type { Square } from "./plan";
-import { isGuard, standingOn, type Counter } from "./seen";
+import { isGuard, standingOn } from "./seen";
 
 /** Whose it is, and what one knows or thinks of it. */
 export function counterTold(hand: Hand, counter: Counter): string {
@@ -15,7 +16,7 @@ export function counterTold(hand: Hand, counter: Counter): string {
   const known = shadow.type === "shadow" ? "none" : shadow.type;
   const parts = [
     words.say("board-counter-of", { name, owner: hand.nameOf(shadow.seat) }),
-    words.say("board-known", { known, shown: shadow.is_shown === true ? "yes" : "no" }),
+    words.say("board-known", { known, shown: shadow.type !== "shadow" && shadow.is_shown ? "yes" : "no" }),
     words.say("board-marked", { mark }),
     words.say("board-safe", { safe: shadow.is_safe ? "yes" : "no" }),
   ];

@@ -1,8 +1,9 @@
 /** What was done last, as long as nothing else is done: which way counters went, and what was looked under. */
 
+import type { Counter } from "$wire/shift";
 import type { Beat } from "./beats";
 import type { Square } from "./plan";
-import type { Counter, Squares } from "./seen";
+import type { Squares } from "./seen";
 
 type Ways = ReadonlyMap<Counter, readonly Square[]>;
 

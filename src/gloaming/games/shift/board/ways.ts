@@ -1,8 +1,8 @@
 /** The way of every counter, as the server tells it after a match. */
 
 import type { Advice } from "$lib/match";
+import type { Counter } from "$wire/shift";
 import type { Plan, Square } from "./plan";
-import type { Counter } from "./seen";
 
 /** By counter the squares it stood on, one after the other. */
 export function waysIn(review: Advice["review"], plan: Plan): ReadonlyMap<Counter, readonly Square[]> {
