@@ -1,0 +1,86 @@
+"""A page with one board, as a test opens it: no server, no bots, any state at once."""
+
+from __future__ import annotations
+
+from typing import Any
+from urllib.parse import urlencode
+
+import msgspec
+from playwright.sync_api import Browser
+
+from gloaming.core import Seat
+from gloaming.server.frames import encode
+from gloaming.server.wire import FromServer
+from gloaming.testing import Story
+from tests.boards.play import Play, read
+from tests.browser.pages import DESK
+from tests.browser.reader import ENGLISH, Reader, Tongue
+
+IS_DRAWN = """() => document.querySelector('.spread > .board > *') !== null
+    && document.querySelector('.board > * .opening') === null"""
+HEAR = "frames => harness.hear(frames)"
+
+
+class Board(Reader):
+    """A person before a board. What the page sends is recorded, and the rules answer at once."""
+
+    def __init__(
+        self, browser: Browser, url: str, play: Play, size: dict[str, int] = DESK,
+        tongue: Tongue = ENGLISH,
+    ) -> None:  # fmt: skip
+        super().__init__(browser, url, play.name, size, tongue)
+        self.turns_to(play.story.game.name)
+        self.play = play
+        self.context.expose_binding("harnessAsk", lambda _source, asked: self._answer(asked))
+
+    def _answer(self, asked: str) -> list[str]:
+        command = read(asked)
+        return self.play.arrives() if command["type"] == "arrive" else self.play.hears(command)
+
+    def opens_page(self, **settings: str) -> None:
+        """Load the page; settings are those of the device: `text="huge"`, `isByText="true"`."""
+        given = {f"settings.{name}": value for name, value in settings.items()}
+        asked = {"language": self.words.language, "name": self.name, **given}
+        self.page.goto(f"{self.url}/harness?{urlencode(asked)}")
+        self.page.wait_for_function(IS_DRAWN)
+
+    # What happens
+
+    @property
+    def story(self) -> Story:
+        """The match so far."""
+        return self.play.story
+
+    @property
+    def sent(self) -> list[Any]:
+        """The moves that the page has sent, in order."""
+        kinds = self.story.game.moves
+        commands = [one for one in self.play.sent if one["type"] == "move"]
+        return [msgspec.convert(one["move"], kinds) for one in commands]
+
+    def goes_on(self, story: Story) -> None:
+        """Tell the page what has happened since: the same story with more deeds."""
+        self._hears(self.play.goes_on(story))
+
+    def does(self, name: str, move: Any, *chance: Any) -> None:
+        """Let a seat make a move; nature makes these choices, then the first there is."""
+        self.goes_on(self.story.does(name, move).deals(*chance))
+
+    def others_play(self) -> None:
+        """Let other seats make their first legal moves until the own seat may move, or the end."""
+        asides = self.story.game.asides
+        while self.story.outcome is None and not self._may(self.play.seat, asides):
+            seats = (Seat(seat) for seat in range(len(self.story.seats)))
+            seat = next(seat for seat in seats if self._may(seat, asides))
+            self.does(self.story.names[seat], self._may(seat, asides)[0])
+
+    def _may(self, seat: Seat | None, asides: tuple[type, ...]) -> list[Any]:
+        legal = () if seat is None else self.story.game.legal(self.story.state, seat)
+        return [move for move in legal if not isinstance(move, asides)]
+
+    def is_told(self, *frames: FromServer) -> None:
+        """Give the page frames that no move leads to, such as a refusal."""
+        self._hears([encode(frame).decode() for frame in frames])
+
+    def _hears(self, frames: list[str]) -> None:
+        self.page.evaluate(HEAR, frames)

@@ -1,0 +1,73 @@
+"""Boards without matches: a browser and the pages for all tests of this folder."""
+
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Browser, sync_playwright
+
+from gloaming.testing import Story
+from tests.boards.board import Board
+from tests.boards.house import Visit
+from tests.boards.kept import Spot
+from tests.boards.play import Play
+from tests.boards.serving import serving
+from tests.browser.launching import launch
+from tests.browser.pages import DESK
+from tests.browser.reader import ENGLISH, Tongue
+from tests.browser.states.house import Detective
+
+HERE = Path(__file__).parent
+
+OpenBoard = Callable[..., Board]
+"""`board(spot)` or `board(story, seat)`, and what else the fixture takes."""
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """Mark every test of this folder as one of a board."""
+    for item in items:
+        if item.path.is_relative_to(HERE):
+            item.add_marker(pytest.mark.board)
+
+
+@pytest.fixture(scope="package")
+def pages() -> Iterator[str]:
+    """The address of the boards' pages."""
+    with serving() as url:
+        yield url
+
+
+@pytest.fixture(scope="package")
+def chromium() -> Iterator[Browser]:
+    """One browser; no test outside this folder may run an event loop while it is open."""
+    with sync_playwright() as playwright:
+        opened = launch(playwright)
+        yield opened
+        opened.close()
+
+
+@pytest.fixture
+def board(chromium: Browser, pages: str) -> Iterator[OpenBoard]:
+    """Open boards; a page that had faults fails the test."""
+    opened: list[Board] = []
+
+    def one(
+        what: Spot | Story, seat: int | None = None, size: dict[str, int] = DESK,
+        tongue: Tongue = ENGLISH, *, note: str = "", **settings: str,
+    ) -> Board:  # fmt: skip
+        story, own = (what.story, what.seat) if isinstance(what, Spot) else (what, seat)
+        opened.append(Board(chromium, pages, Play(story, own, note=note), size, tongue))
+        opened[-1].opens_page(**settings)
+        return opened[-1]
+
+    yield one
+    for page in opened:
+        page.close()
+
+
+@pytest.fixture
+def visit(board: OpenBoard) -> Visit:
+    """Open a board of Shadow House on Ann's seat, or on that of a spot."""
+    return lambda what, *args, **given: Detective(
+        board(what, *args, **(given if isinstance(what, Spot) else {"seat": 0, **given}))
+    )

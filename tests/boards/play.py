@@ -1,0 +1,139 @@
+"""The server's side of a board: the real frames for one viewer of a story, without a server."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable, Sequence
+from typing import Any
+
+import msgspec
+
+from gloaming.core import Deed, Reason, RefusedError, Seat, Viewer, moments
+from gloaming.server import wire
+from gloaming.server.frames import Eye, encode, looked_back, raw, update
+from gloaming.testing import Story
+from tests.boards.sitting import COMMITMENT, MATCH, Sitting
+
+Command = dict[str, Any]
+
+
+class Play:
+    """A match as the page of one viewer is told of it; bots sit on all other seats, and wait.
+
+    A move of the page is judged by the rules. The chance that it forces falls on the first of what
+    nature may choose.
+    """
+
+    def __init__(self, story: Story, seat: int | None, name: str = "Mira", note: str = "") -> None:
+        self.story, self.name, self.note = story, name, note
+        self.seat = None if seat is None else Seat(seat)
+        self.viewer: Viewer = "public" if self.seat is None else self.seat
+        self.sent: list[Command] = []
+        """What the page has sent, in order."""
+        self.is_answering = True
+        """Whether moves are answered; sent they are in any case."""
+        self._sitting = Sitting(story, self.seat, name)
+        self._number = 0
+        self._eye = self._opened()
+
+    def _opened(self) -> Eye:
+        told = self.story
+        setup = told.game.setup(told.options, told.seats)
+        return Eye(told.game, self.viewer, setup, moments(told.deeds), told.state)
+
+    # What the page hears
+
+    def arrives(self) -> list[str]:
+        """Tell a socket that has just been opened where the match stands."""
+        self._eye, self._number = self._opened(), 0
+        return [self._table(), _text(wire.Talk(())), self._snapshot(), *self._over()]
+
+    def goes_on(self, story: Story) -> list[str]:
+        """Tell what has happened since: the story so far with more deeds."""
+        known, was_over = len(self.story.deeds), self.story.outcome is not None
+        assert story.deeds[:known] == self.story.deeds, "this is another story"
+        self.story = story
+        frames = [frame for group in moments(story.deeds[known:]) for frame in self._update(group)]
+        if story.outcome is not None and not was_over:
+            frames += [*self._over(), self._table()]
+        return frames
+
+    def _update(self, group: Sequence[Deed]) -> list[str]:
+        after = group[-1].after
+        body = self._eye.see([group], after, self.story.game.deadline(after))
+        if body is None:
+            return []
+        self._number += 1
+        return [update(self._number, body).decode()]
+
+    def _table(self) -> str:
+        return _text(self._sitting.view(self.story))
+
+    def _snapshot(self) -> str:
+        told, eye, sitters = self.story, self._eye, self._sitting.sitters
+        return _text(
+            wire.Snapshot(
+                MATCH, told.game.name, told.game.edition, self._sitting.options, sitters, sitters,
+                (), self.seat, COMMITMENT, (None,) * len(sitters), told.now, eye.deadline,
+                raw(eye.view), raw(eye.legal), raw(eye.witnessed), self.note,
+            )
+        )  # fmt: skip
+
+    def _over(self) -> list[str]:
+        told = self.story
+        if told.outcome is None:
+            return []
+        truth = raw(told.game.observe(told.state, "truth"))
+        return [_text(wire.Over(told.outcome, truth, COMMITMENT[:16]))]
+
+    # What the page asks
+
+    def hears(self, command: Command) -> list[str]:
+        """Record what the page sends, and answer it as the server would."""
+        self.sent.append(command)
+        answers: dict[str, Callable[[Command], list[str]]] = {
+            "move": self._judge, "recall": self._recall, "consult": self._consult,
+        }  # fmt: skip
+        if command["type"] == "note":
+            self.note = command["text"]
+        if command["type"] in answers:
+            return answers[command["type"]](command)
+        return [_text(wire.Done(command["key"]))]
+
+    def _judge(self, command: Command) -> list[str]:
+        if not self.is_answering:
+            return []
+        told, key = self.story, command["key"]
+        assert self.seat is not None, "a spectator has sent a move"
+        move = msgspec.convert(command["move"], told.game.moves)
+        try:
+            after = told.does(told.names[self.seat], move).deals()
+        except RefusedError as refused:
+            why = told.game.why_not(self._eye.view, move)
+            return [_text(wire.Refused(key, refused.reason, why or msgspec.UNSET))]
+        return [*self.goes_on(after), _text(wire.Done(key))]
+
+    def _recall(self, command: Command) -> list[str]:
+        told, moment = self.story, command["moment"]
+        found = looked_back(told.game, told.deeds, self.viewer, moment, command["event"])
+        return [_text(wire.Recalled(command["key"], moment, found[0], raw(found[1])))]
+
+    def _consult(self, command: Command) -> list[str]:
+        return [_text(wire.Consulted(command["key"], command["what"], self._reasons(command)))]
+
+    def _reasons(self, command: Command) -> tuple[Reason, ...]:
+        told = self.story
+        if command["what"] == "review":
+            return told.game.review(told.options, told.seats, tuple(self._eye.witnessed))
+        known = self._eye.knowledge(told.options, told.seats, told.now)
+        return told.game.aid(known, getattr(told.options, "aid", "none"))
+
+
+def _text(frame: wire.FromServer) -> str:
+    return encode(frame).decode()
+
+
+def read(asked: str) -> Command:
+    """A command of the page."""
+    command: Command = json.loads(asked)
+    return command

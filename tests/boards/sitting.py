@@ -1,0 +1,81 @@
+"""The table around a board: one person with a name, bots on the other seats."""
+
+from __future__ import annotations
+
+import msgspec
+from msgspec.structs import replace
+
+from gloaming.core import Place, Seat, Viewer
+from gloaming.server import lobby, wire
+from gloaming.server.asides import hearing
+from gloaming.server.facts import Person, Robot
+from gloaming.server.frames import encode
+from gloaming.server.lobby import Table, TableHeader
+from gloaming.server.tableview import Attendee, sitters_at, table_view
+from gloaming.testing import Story
+
+CODE = "BOARD"
+MATCH = "b0a2d" * 4
+COMMITMENT = "c0" * 32
+WATCHER = Person("watcher", "Host")
+
+
+class Sitting:
+    """Who sits where while a story is told, as the server keeps it and tells of it."""
+
+    def __init__(self, story: Story, seat: Seat | None, name: str) -> None:
+        self._game, self._seat = story.game, seat
+        self._person = Person("viewer", name)
+        self._table = self._laid(story)
+
+    def _laid(self, story: Story) -> Table:
+        """A table with exactly the places taken that the match has seats for."""
+        host = self._person if self._seat is not None else WATCHER
+        empty = lobby.fresh(TableHeader(CODE, self._game.name, host), self._game)
+        empty = replace(empty, options=encode(story.options))
+        places: list[Person | Robot | None] = [None] * len(lobby.roles_of(empty, self._game).places)
+        for seat, number in enumerate(self._numbers(empty, story.seats)):
+            places[number] = self._sitter(seat)
+        return replace(
+            empty, places=tuple(places), next_match=MATCH, commitment=COMMITMENT, running=MATCH,
+            sitters=tuple(self._person.id if seat == self._seat else None
+                          for seat in range(len(story.seats))),
+        )  # fmt: skip
+
+    def _numbers(self, empty: Table, seats: tuple[Place, ...]) -> list[int]:
+        """The first free place of its kind for each seat, in the order of the seats."""
+        found: list[int] = []
+        there = lobby.roles_of(empty, self._game).places
+        for seat in seats:
+            after = found[-1] + 1 if found else 0
+            found.append(there.index(seat, after))
+        return found
+
+    def _sitter(self, seat: int) -> Person | Robot:
+        return self._person if seat == self._seat else Robot(next(iter(self._game.bots)))
+
+    @property
+    def options(self) -> msgspec.Raw:
+        """The options of the match, as frames carry them."""
+        return msgspec.Raw(self._table.options)
+
+    @property
+    def sitters(self) -> tuple[wire.Sitter, ...]:
+        """Who has the seats, as frames tell it."""
+        seats = sitters_at(self._table, self._game)
+        return tuple(wire.Sitter(one.name, one.place, one.bot) for one in seats)
+
+    def view(self, story: Story) -> wire.TableView:
+        """The table as the viewer is told of it at this point of the story."""
+        is_over = story.outcome is not None
+        table = self._table
+        if is_over:
+            table = replace(table, running=None, last=MATCH)
+        view = table_view(table, self._game, (self._person.id,), lambda _person: Attendee("here"))
+        you = None if self._seat is None else table.taken[self._seat]
+        viewer: Viewer = "public" if self._seat is None else self._seat
+        heard = hearing(self._game, story.state, len(story.seats), viewer)
+        return replace(
+            view, you=you, is_host=you is not None, hearing=None if is_over else heard,
+            now=None if is_over else story.now,
+        )  # fmt: skip
