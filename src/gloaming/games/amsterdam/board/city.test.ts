@@ -1,5 +1,8 @@
 import { describe, expect, it } from "vitest";
+import type { Agreement, SideView } from "$wire/amsterdam";
 import { beside, DISTRICT_CELLS, nextTo, OBSTACLES, PLACES, reach, ROWS, sheetsOf, SHOWING_INTEL, START, wayTo } from "./city";
+import city from "./fixtures/city.json";
+import { agreeing, type Seen } from "./seen";
 
 describe("the city", () => {
   it("has 37 cells in rows of 4 to 7, the Start in the middle", () => {
@@ -38,5 +41,25 @@ describe("the city", () => {
     expect(nextTo(0, "arrowleft")).toBe(0);
     expect(nextTo(0, "arrowup")).toBe(0);
     expect(ROWS[1]).toContain(nextTo(0, "arrowdown"));
+  });
+});
+
+const ascending = (cells: readonly number[]) => [...cells].sort((one, other) => one - other);
+
+describe("as the rules have it", () => {
+  it.each(city.reach)("one card and two lead from $cell to", ({ cell, one, two }) => {
+    expect(ascending(reach(cell, 1))).toEqual(one);
+    expect(ascending(reach(cell, 2))).toEqual(two);
+  });
+
+  it.each(["standard", "alternative"] as const)("sheets lie so: %s", (layout) => {
+    expect(sheetsOf(layout)).toEqual(city.sheets[layout]);
+  });
+
+  it.each(city.agreement)("$agreement of $present agree, finger $pointed", ({ agreement, present, pointed, needed }) => {
+    const side = { detectives: Array.from({ length: present }, (_, seat) => seat) } as unknown as SideView;
+    const seen = { away: [], pointers: [] } as unknown as Seen;
+    const found = agreeing(seen, side, 0, START, { agreement: agreement as Agreement }, pointed - 1);
+    expect(found).toEqual({ count: 1, needed, present });
   });
 });

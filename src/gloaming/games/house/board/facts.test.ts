@@ -1,7 +1,9 @@
 import { describe, expect, test } from "vitest";
+import type { Message } from "$lib/match";
 import type { Card, Guess, Row, Token } from "$wire/house";
 import { candidates, factsIn, rangeAt, readsFrom, withProofs } from "./facts";
-import type { Seen } from "./seen";
+import views from "./fixtures/views.json";
+import { hiddenPlaces, seenIn, type Seen } from "./seen";
 
 const shown = (value: number): Card => ({ type: "shown", value });
 const known = (value: number): Card => ({ type: "known", value });
@@ -129,4 +131,13 @@ test("what was proven is printed beside what is plain", () => {
   expect([plain.rows[1]?.[4]?.holds, proven.rows[1]?.[4]?.holds, proven.rows[0]?.[4]?.holds]).toEqual([0, 1, 0]);
   expect([plain.found[4], proven.found[4]]).toEqual([0, 1]);
   expect([cannot(plain.safe), cannot(proven.safe)]).toEqual([[7], [7, 9]]);
+});
+
+test.each(views)("what is ruled out is what the rules say: $name", ({ view, ...told }) => {
+  const seen = seenIn(view as Message);
+  const open = (row: Row) =>
+    hiddenPlaces(row).filter((place) => row.cards[place]?.type === "hidden").map((place) => [`${place}`, candidates(seen, row, place)]);
+  const found = seen.rows.map((row) => [`${row.seat}`, Object.fromEntries(open(row))] as const);
+  expect(Object.fromEntries(found)).toEqual(told.candidates);
+  expect(cannot(factsIn(seen).safe)).toEqual(told["not-in-safe"]);
 });
