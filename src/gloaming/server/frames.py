@@ -84,6 +84,7 @@ class Eye:
         if len(self.witnessed) == known:
             return None
         view, fields, legal, earlier = self.view, self._fields, self.legal, self.deadline
+        asked = self.asked
         self._look(state, deadline)
         self._hear_question(state)
         body = {
@@ -93,6 +94,8 @@ class Eye:
         }
         if self.legal != legal:
             body["legal"] = self.legal
+        if self.asked != asked:
+            body["question"] = self.asked
         if deadline != earlier:
             body["deadline"] = deadline
         return _encode_in_order(body)

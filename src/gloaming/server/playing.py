@@ -100,7 +100,7 @@ class Playing:
                 sitters_after(self._began, handed), self._began,
                 handed_on(match, guest.viewer, handed), seat,
                 header.file.commitment, header.nonces, match.now(),
-                eye.deadline, raw(eye.view), raw(eye.legal), raw(eye.witnessed),
+                eye.deadline, raw(eye.view), raw(eye.legal), eye.asked, raw(eye.witnessed),
                 self._room.notes.get(guest.person.id, "") if seat is not None else "",
             )
         )  # fmt: skip

@@ -10,8 +10,10 @@ import type { Names, Words } from "./words";
 export interface BoardProps {
   readonly view: Message;
   readonly legal: readonly Message[];
-  /** What happened just now, as one witnessed it. It has been read out already. */
-  readonly latest: readonly Message[];
+  /** The number of the question that one's seat is asked: as long as it stays, nothing else is asked. */
+  readonly question: number | null;
+  /** The moments of just now, as one witnessed them, with their numbers. They have been read out already. */
+  readonly latest: readonly Moment[];
   readonly send: (move: Message) => void;
   readonly words: Words;
   readonly seats: readonly Seat[];

@@ -8,7 +8,6 @@ import {
   fold,
   hasNews,
   isAsked,
-  latestEvents,
   lookedBack,
   momentsUntil,
   NOTHING_YET,
@@ -34,6 +33,7 @@ const SNAPSHOT: Snapshot = {
   deadline: 21_000,
   view: { type: "player-view", round: 1, chosen: [] },
   legal: [{ type: "stay" }],
+  question: 1,
   witnessed: [{ at: 0, events: [{ type: "round-began", number: 1 }] }],
   note: "Bob bluffs",
 };
@@ -84,15 +84,17 @@ describe("an update", () => {
     expect(folded(SNAPSHOT, update(1, { view })).match?.view).toEqual(view);
   });
 
-  test("leaves legal moves and deadline alone when it does not speak of them", () => {
+  test("leaves legal moves, question and deadline alone when it does not speak of them", () => {
     const { match } = folded(SNAPSHOT, update(1, {}));
+    expect(match?.question).toBe(1);
     expect(match?.legal).toEqual([{ type: "stay" }]);
     expect(match?.deadline).toBe(21_000);
   });
 
   test("takes them away when it says so", () => {
-    const { match } = folded(SNAPSHOT, update(1, { legal: [], deadline: null }));
+    const { match } = folded(SNAPSHOT, update(1, { legal: [], question: null, deadline: null }));
     expect(match?.legal).toEqual([]);
+    expect(match?.question).toBeNull();
     expect(match?.deadline).toBeNull();
   });
 
@@ -302,38 +304,6 @@ test("a move that is not made is told with what was asked for", () => {
   const move = { type: "stay" };
   const after = next(asked(NOTHING_YET, "k1", move), { type: "too-late", key: "k1" });
   expect(after.notices).toEqual([{ key: "k1", words: "too-late", tone: "late", move }]);
-});
-
-describe("just now", () => {
-  const moment = (...types: readonly string[]) => ({
-    number: 0,
-    at: 0,
-    events: types.map((type) => ({ type })),
-  });
-  const types = (...moments: readonly ReturnType<typeof moment>[]) =>
-    latestEvents(moments).map((event) => event.type);
-
-  test("is nothing before anything has happened", () => {
-    expect(types()).toEqual([]);
-  });
-
-  test("is the newest moment", () => {
-    expect(types(moment("a"), moment("b"))).toEqual(["b"]);
-    expect(types(moment("a", "b"), moment("c", "d"))).toEqual(["c", "d"]);
-  });
-
-  test("keeps the end of a round in sight while others choose", () => {
-    expect(types(moment("old"), moment("won", "began"), moment("chose"))).toEqual([
-      "won",
-      "began",
-      "chose",
-    ]);
-  });
-
-  test("does not go back for ever", () => {
-    const singles = ["1", "2", "3", "4", "5", "6"].map((name) => moment(name));
-    expect(types(moment("won", "began"), ...singles)).toEqual(["6"]);
-  });
 });
 
 test("a seat that is handed on has somebody else, and the match remembers when", () => {

@@ -50,6 +50,8 @@ export interface Match {
   readonly deadline: number | null;
   readonly view: Message;
   readonly legal: readonly Message[];
+  /** The number of the question that one's seat is asked. */
+  readonly question: number | null;
   readonly moments: readonly Moment[];
   /** The number of the first moment that the last frame brought: what is read out. After another's seat, none is. */
   readonly newsFrom: number;
@@ -260,6 +262,7 @@ function begun(before: Situation, snapshot: Snapshot, local: number): Situation 
     deadline: snapshot.deadline,
     view: snapshot.view as Message,
     legal: snapshot.legal as readonly Message[],
+    question: snapshot.question,
     moments: numbered(snapshot.witnessed, 0),
     newsFrom: (snapshot.witnessed as readonly unknown[]).length - 1,
     over: null,
@@ -284,6 +287,7 @@ function updated(
     deadline: "deadline" in update ? update.deadline : match.deadline,
     view: merged(match.view, update.view as Readonly<Record<string, unknown>>),
     legal: "legal" in update ? (update.legal as readonly Message[]) : match.legal,
+    question: "question" in update ? update.question : match.question,
     moments: [...match.moments, ...news],
     newsFrom,
   }));
@@ -334,18 +338,6 @@ export function hasNews(match: Match, past: Past): boolean {
 /** Whether one is waited for: a move that may be made at any time, such as a remark, does not count. */
 export function isAsked(legal: readonly Message[], game: Pick<GameView, "asides"> | undefined): boolean {
   return legal.some((move) => game?.asides.includes(move.type) !== true);
-}
-
-const MOMENTS_LOOKED_BACK = 6;
-
-/**
- * What happened just now: the newest moment in which more than one thing happened, and what came after it. So the end
- * of a round stays in sight while others make their next choices, each of which is a moment of its own.
- */
-export function latestEvents(moments: readonly Moment[]): readonly Message[] {
-  const recent = moments.slice(-MOMENTS_LOOKED_BACK);
-  const eventful = recent.map((moment) => moment.events.length > 1).lastIndexOf(true);
-  return recent.slice(eventful).flatMap((moment) => moment.events);
 }
 
 function ponged(before: Situation, now: number | null, local: number): Situation {

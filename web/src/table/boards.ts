@@ -2,7 +2,7 @@
 
 import type { BoardProps, LineProps } from "$lib/board";
 import { foundIn } from "$lib/folders";
-import type { Message } from "$lib/match";
+import type { Moment } from "$lib/match";
 import type { Component } from "svelte";
 
 /** What a game's `Board.svelte` gives away: the board, and how it wants to be treated. */
@@ -18,8 +18,8 @@ export interface Drawn {
   readonly Shown: Component<BoardProps>;
   /** Whether it is the whole table: then it has all the room, names everybody and shows the time itself. */
   readonly isWhole: boolean;
-  /** For how many milliseconds these events, the last of a match, are to be seen on it before the end. */
-  readonly lasts: (latest: readonly Message[]) => number;
+  /** For how many milliseconds these moments, the last of a match, are to be seen on it before the end. */
+  readonly lasts: (latest: readonly Moment[]) => number;
   /** What stands beside the sentences of the log, if anything does. */
   readonly Line: Component<LineProps> | null;
 }

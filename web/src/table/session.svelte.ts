@@ -6,6 +6,7 @@ import { newKey } from "$lib/keys";
 import { isAwaited, SignsOfLife, silence } from "$lib/life";
 import { Ending } from "$lib/ending";
 import * as match from "$lib/match";
+import { latestMoments } from "$lib/moments";
 import { comeAlong, mute, mutedAt, noteHead, noteRead, noteTable, readUntil, saidBefore } from "$lib/memory";
 import { joined, NotePad, parted } from "$lib/notes";
 import { areOutdated, isCalm } from "$lib/pages";
@@ -49,7 +50,7 @@ export class TableSession {
   readonly #socket: TableSocket;
   readonly #chances: FairChances;
   readonly #ending = new Ending(
-    () => room.drawn?.lasts(match.latestEvents(this.situation.match?.moments ?? [])) ?? 0,
+    () => room.drawn?.lasts(latestMoments(this.situation.match?.moments ?? [])) ?? 0,
     (frame) => {
       this.#heard(frame);
     },

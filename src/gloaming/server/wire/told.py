@@ -171,6 +171,8 @@ class Snapshot(Message):
     view: msgspec.Raw
     legal: msgspec.Raw
     """The moves one may make now, in a fixed order."""
+    question: int | None
+    """The number of the question that the seat is asked: a later one may have the same moves."""
     witnessed: msgspec.Raw
     """All the events one has seen so far, by moment: `[{"at": …, "events": […]}, …]`."""
     note: str
@@ -190,7 +192,8 @@ class Update(Message):
     """The events of each of its moments, as in a snapshot."""
     view: msgspec.Raw
     legal: msgspec.Raw | msgspec.UnsetType = msgspec.UNSET
-    """Left out when it is as it was; so is `deadline`."""
+    """Left out when it is as it was; so are `question` and `deadline`."""
+    question: int | msgspec.UnsetType | None = msgspec.UNSET
     deadline: Millis | msgspec.UnsetType | None = msgspec.UNSET
 
 

@@ -3,11 +3,12 @@ import { asItLay, resultIn, type Seen } from "./seen";
 
 const scores = [{ type: "score", seat: 0, points: 1 }] as const;
 const between: Seen = { round: 3, scores, hands: [], decision: null, chosen: [] };
-const result = resultIn([
+const events = [
   { type: "showed", seat: 0, card: 7 },
   { type: "folded", seat: 1 },
   { type: "won", seat: 0, points: 1 },
-]);
+];
+const result = resultIn([{ number: 4, at: 0, events }]);
 
 test("the end of a round is seen with the cards as they were shown", () => {
   const hands = [

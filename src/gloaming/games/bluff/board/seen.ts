@@ -1,7 +1,8 @@
 /** What the board reads off views and events, whose types are made of `messages.py`. */
 
 import type { AnyOf } from "$lib/board";
-import type { Message } from "$lib/match";
+import type { Message, Moment } from "$lib/match";
+import { eventsOf } from "$lib/moments";
 import type { Event, FaceDown, FaceUp, NobodyStayed, View, Won } from "$wire/bluff";
 
 export type Hand = FaceUp | FaceDown;
@@ -22,8 +23,8 @@ export interface Result {
 }
 
 /** The end of the last round, if it is among what happened just now. */
-export function resultIn(latest: readonly Message[]): Result | null {
-  const events = latest as readonly Event[];
+export function resultIn(latest: readonly Moment[]): Result | null {
+  const events = eventsOf(latest) as readonly Event[];
   const shows = events.flatMap((event): Hand[] => {
     if (event.type === "showed") return [{ ...event, type: "face-up" }];
     return event.type === "folded" ? [{ ...event, type: "face-down" }] : [];

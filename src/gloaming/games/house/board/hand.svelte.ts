@@ -6,7 +6,7 @@ import { CHARACTER, type Row } from "$wire/house";
 import { Choice, type Action } from "./choice.svelte";
 import { readsFrom } from "./facts";
 import type { LitGap } from "./pieces/Gap.svelte";
-import { decisionsIn, digsIn, eventsIn, gapsFor, hiddenPlaces, isCharacter, revealsIn, seenIn } from "./seen";
+import { decisionsIn, digsIn, eventsIn, gapsFor, isCharacter, revealsIn, seenIn } from "./seen";
 import { ticketsFor, unlockPrice } from "./tickets";
 
 const NO_DIGS: ReadonlyMap<number, readonly number[]> = new Map();
@@ -35,13 +35,6 @@ export class Hand {
       this.seen.mode === "conspiracy" &&
       !["setup", "arrange", "over"].includes(this.seen.phase),
   );
-
-  /** One and the same as long as one is asked the same. */
-  readonly question = $derived.by(() => {
-    const { round, phase, turn, rows, drawn, owes, guesses } = this.seen;
-    const hidden = rows.reduce((sum, row) => sum + hiddenPlaces(row).length, 0);
-    return [round, phase, turn, hidden, drawn?.join("-"), owes, guesses.length].join();
-  });
 
   has(type: string): boolean {
     return this.legal.some((move) => move.type === type);

@@ -1,9 +1,12 @@
 /** Turning points: what deserves the light for a moment. */
 
-import type { Message } from "$lib/match";
+import type { Message, Moment } from "$lib/match";
+import { eventsOf } from "$lib/moments";
 import type { Names, Words } from "$lib/words";
 
-export interface Moment {
+export interface TurningPoint {
+  /** That of the moment in which it came. */
+  readonly number: number;
   readonly kind: string;
   readonly title: string;
   readonly text: string | null;
@@ -20,14 +23,26 @@ const KINDS = [
   "keeper-laid-bare",
 ] as const;
 
-export function momentIn(
+export function turningPointIn(
+  moments: readonly Moment[],
+  words: Words,
+  names: Names,
+  you: number | null,
+): TurningPoint | null {
+  const latest = eventsOf(moments);
+  const found = KINDS.map((kind) => latest.find(({ type }) => type === kind)).find(Boolean);
+  const number = moments.find(({ events }) => events.some((event) => event === found))?.number;
+  if (found === undefined || number === undefined) return null;
+  return { number, ...describe(found, latest, words, names, you) };
+}
+
+function describe(
+  found: Message,
   latest: readonly Message[],
   words: Words,
   names: Names,
   you: number | null,
-): Moment | null {
-  const found = KINDS.map((kind) => latest.find(({ type }) => type === kind)).find(Boolean);
-  if (found === undefined) return null;
+): Omit<TurningPoint, "number"> {
   const tell = (kind: string) => {
     const event = latest.find(({ type }) => type === kind);
     return event === undefined ? null : words.tell("event", event, names);
@@ -63,7 +78,7 @@ export function momentIn(
   }
 }
 
-function keeperYou(found: Message, latest: readonly Message[], words: Words): Moment {
+function keeperYou(found: Message, latest: readonly Message[], words: Words): Omit<TurningPoint, "number"> {
   const saw = latest.find(({ type }) => type === "saw-safe");
   const [low, high] = [saw?.low as number, saw?.high as number];
   return {

@@ -1,7 +1,8 @@
 /** What the board reads off views and moves, whose types are made of `views.py` and `messages.py`. */
 
 import { ofType, type AnyOf } from "$lib/board";
-import type { Message } from "$lib/match";
+import type { Message, Moment } from "$lib/match";
+import { eventsOf } from "$lib/moments";
 import type { Card, Event, Move, Options, Row, View } from "$wire/house";
 
 /** A view of any kind: each has what its viewer may know and no more. */
@@ -15,8 +16,8 @@ function movesIn(legal: readonly Message[]): readonly Move[] {
   return legal as readonly Move[];
 }
 
-export function eventsIn(latest: readonly Message[]): readonly Event[] {
-  return latest as readonly Event[];
+export function eventsIn(latest: readonly Moment[]): readonly Event[] {
+  return eventsOf(latest) as readonly Event[];
 }
 
 /** How a table plays; an option that is missing is as the game has it at first. */

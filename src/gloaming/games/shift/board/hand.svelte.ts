@@ -145,10 +145,10 @@ export class Hand {
   /** The counter that is spoken of: the one in hand, or one that is only looked at. */
   readonly looked = $derived(this.counter ?? this.toLook ?? this.choice.looked);
 
-  /** One and the same as long as one is asked the same. */
+  /** One and the same until something else can be touched: a turn is one question, for several dice and looks. */
   readonly question = $derived.by(() => {
-    const { phase, turn, due, shadows, guards, mover, left, looked, asked, round } = this.seen;
-    return [round, phase, turn, due.length, shadows.length, guards.length, mover, left.length, looked.length, asked].join();
+    const { phase, mover, left, looked } = this.seen;
+    return [this.props.question, phase, mover, left.length, looked.length].join();
   });
 
   // Touching

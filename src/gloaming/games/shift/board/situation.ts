@@ -1,5 +1,6 @@
 /** What is to be done now, in a title and a sentence, and what the one lamp says. */
 
+import { eventsOf } from "$lib/moments";
 import { LOOKS } from "$wire/shift";
 import type { Hand } from "./hand.svelte";
 import { isGuard, standingOn } from "./seen";
@@ -44,7 +45,7 @@ export function situationOf(hand: Hand): Situation {
 
 /** The last flip is still being looked at. */
 function hasEnded({ props }: Hand): boolean {
-  return !props.isPast && props.latest.some(({ type }) => type === "match-ended");
+  return !props.isPast && eventsOf(props.latest).some(({ type }) => type === "match-ended");
 }
 
 type Told = (key: string, args?: Readonly<Record<string, string | number>>) => Situation;

@@ -1,6 +1,7 @@
 /** What is shown just now: it follows what is so, beat by beat, and never falls far behind. */
 
-import type { Message } from "$lib/match";
+import type { Message, Moment } from "$lib/match";
+import { eventsOf } from "$lib/moments";
 import { sounds } from "$lib/sound";
 import { beatsOf, type Beat, type BeatKind } from "./beats";
 import type { Plan } from "./plan";
@@ -39,15 +40,16 @@ export class Stage {
   /** What was done in the turn before, or in this one. */
   readonly trail = new Trail();
 
-  readonly #known = new WeakSet<Message>();
+  /** The number of the last moment that was shown or skipped. */
+  #known = -1;
   #queue: Beat[] = [];
   #timer: ReturnType<typeof setTimeout> | undefined;
 
   constructor(private readonly isCalm: () => boolean) {}
 
   /** Nothing has happened that is to be shown: so it is. */
-  jump(squares: Squares, latest: readonly Message[]): void {
-    for (const event of latest) this.#known.add(event);
+  jump(squares: Squares, latest: readonly Moment[]): void {
+    this.#known = latest.at(-1)?.number ?? -1;
     this.stop();
     this.trail.clear();
     this.turned = [];
@@ -55,9 +57,9 @@ export class Stage {
   }
 
   /** Something has: it is shown after what is still being shown. Returns what is new. */
-  follow(plan: Plan, latest: readonly Message[], after: Squares): readonly Message[] {
-    const fresh = latest.filter((event) => !this.#known.has(event));
-    for (const event of fresh) this.#known.add(event);
+  follow(plan: Plan, latest: readonly Moment[], after: Squares): readonly Message[] {
+    const fresh = eventsOf(latest.filter((moment) => moment.number > this.#known));
+    this.#known = latest.at(-1)?.number ?? -1;
     const last = this.#queue.at(-1)?.squares ?? this.squares;
     const beats = beatsOf(plan, last, fresh, after);
     this.#queue.push(...beats);
