@@ -173,7 +173,7 @@ def elsewhere(tmp_path: Path) -> AnyGame:
 
 def test_a_new_match_is_kept_and_told(elsewhere: AnyGame) -> None:
     file = goldens.write_new(elsewhere, 2, 7)
-    with pytest.raises(LawBrokenError, match="told differently"):
+    with pytest.raises(LawBrokenError, match="differs, first in this moment"):
         goldens.compare(elsewhere, file)
     goldens.write(elsewhere, file)
     goldens.compare(elsewhere, file)
@@ -189,8 +189,25 @@ def test_a_golden_says_who_sees_what_differently(elsewhere: AnyGame) -> None:
         goldens.compare(elsewhere, file)
 
 
+def test_a_digest_that_differs_leads_to_its_moment_in_full(elsewhere: AnyGame) -> None:
+    file = goldens.write_new(elsewhere, 2, 7)
+    golden = goldens.write(elsewhere, file)
+    moment = next(part for part in goldens.tell(elsewhere, file) if part.full not in part.shown)
+    digest = moment.shown[-13:-1]
+    golden.write_text(golden.read_text("utf-8").replace(digest, "0" * 12, 1), "utf-8")
+    with pytest.raises(LawBrokenError) as found:
+        goldens.compare(elsewhere, file)
+    assert moment.full in str(found.value)
+    assert f"\n-{moment.shown[:-13]}{'0' * 12}\n+{moment.shown.rstrip()}" in str(found.value)
+
+
+def told(game: AnyGame, file: Path) -> list[str]:
+    """Every part of the playthrough in full."""
+    return [part.full for part in goldens.tell(game, file)]
+
+
 def test_what_several_see_alike_is_told_once(elsewhere: AnyGame) -> None:
-    text = goldens.tell(elsewhere, goldens.write_new(elsewhere, 2, 7))
+    text = "".join(told(elsewhere, goldens.write_new(elsewhere, 2, 7)))
     assert text.count('witnesses {"type":"round-began","number":1}') == 1
     assert '\n  everybody witnesses {"type":"round-began","number":1}\n' in text
     assert '\n  seat 1, public witnesses {"type":"dealt-face-down","seat":0}\n' in text
@@ -198,15 +215,16 @@ def test_what_several_see_alike_is_told_once(elsewhere: AnyGame) -> None:
 
 def test_of_a_long_list_is_told_what_changed() -> None:
     (file, *_) = goldens.match_files(GAMES["shift"])
-    text = goldens.tell(GAMES["shift"], file)
-    steps = [part for part in text.split("\n\n") if '{"type":"walk"' in part.splitlines()[0]]
-    assert max(part.count(" sees shadows[") for part in steps[:10]) <= 4
+    steps = [
+        step for step in told(GAMES["shift"], file) if '{"type":"walk"' in step.splitlines()[0]
+    ]
+    assert max(step.count(" sees shadows[") for step in steps[:10]) <= 4
 
 
 def test_bots_may_play_a_match_that_is_kept(elsewhere: AnyGame) -> None:
     file = goldens.write_new(elsewhere, 2, 7, play=play_with_bots)
     assert file.read_bytes() != goldens.new_match(GAME, 2, 7)
-    assert "outcome is {" in goldens.tell(elsewhere, file)
+    assert "outcome is {" in told(elsewhere, file)[-1]
 
 
 def test_a_match_is_kept_again_when_its_states_are_written_otherwise(elsewhere: AnyGame) -> None:
@@ -215,7 +233,7 @@ def test_a_match_is_kept_again_when_its_states_are_written_otherwise(elsewhere: 
     other = replace(elsewhere, edition=elsewhere.edition + 1)
     goldens.write_again(other, file)
     assert file.read_bytes() != as_it_was
-    assert "outcome is {" in goldens.tell(other, file)
+    assert "outcome is {" in told(other, file)[-1]
     goldens.write_again(elsewhere, file)
     assert file.read_bytes() == as_it_was
 

@@ -1,11 +1,12 @@
-"""Goldens: playthroughs as text, with what every viewer witnessed and saw at every input.
+"""Goldens: kept matches, each with a playthrough that later programs are compared with.
 
 A match file lies in `tests/matches` of its game, its playthrough in `tests/playthroughs`. A change
-of sight shows as a difference there, and the difference says which seat now sees what.
+of sight is a difference there; the first moment that differs is told in full.
 
-    python -m gloaming.testing.goldens                     write every playthrough anew
-    python -m gloaming.testing.goldens --new bluff 3 42    play a new match: 3 seats, from seed 42
-    python -m gloaming.testing.goldens --again bluff       keep the same matches with new digests
+    python -m gloaming.testing.goldens                            write every playthrough anew
+    python -m gloaming.testing.goldens --new bluff 3 42           play a new match: 3 seats, from 42
+    python -m gloaming.testing.goldens --full bluff 3-seats-53    print a playthrough in full
+    python -m gloaming.testing.goldens --again bluff              keep matches with new digests
 
 A new match is played with the usual options, or with those of `--options '{"pace": "none"}'`; at
 random, or with `--bots` by the game's weakest bots, where chance alone leads nowhere. Matches are
@@ -16,8 +17,7 @@ from __future__ import annotations
 
 import argparse
 import sys
-from collections import Counter
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Iterator
 from difflib import unified_diff
 from hashlib import sha256
 from pathlib import Path
@@ -27,14 +27,12 @@ from typing import Any
 import msgspec
 from msgspec.structs import replace
 
-from gloaming.core import AnyGame, Deed, Input, Seat, Viewer, chance, replay
+from gloaming.core import AnyGame, Input, chance, replay
 from gloaming.core.chance import Draws
 from gloaming.core.file import (
     FORMAT,
     Header,
-    MatchFile,
     Sitter,
-    deeds_of,
     encode,
     game_of,
     options_of,
@@ -43,110 +41,14 @@ from gloaming.core.file import (
     verify,
 )
 from gloaming.games import GAMES
-from gloaming.kinds import tag_of
 from gloaming.testing.broken import LawBrokenError
 from gloaming.testing.matches import Match, play_at_random, play_with_bots, seating
+from gloaming.testing.playthroughs import Part, parts
 
 Play = Callable[..., Match]
 
 MATCHES = Path("tests/matches")
 PLAYTHROUGHS = Path("tests/playthroughs")
-FEW = 12
-"""How many moves are told one by one."""
-
-LONG = 14
-"""A list of so many things is told thing by thing."""
-
-# Telling
-
-
-def playthrough(game: AnyGame, file: MatchFile) -> str:
-    """A match as text: what every viewer witnessed of each input, and what then looks different."""
-    header = file.header
-    told = [f"{game.name}, edition {game.edition}, options {bytes(header.options).decode()}"]
-    told += [f"seat {seat}: {_json(sitter)}" for seat, sitter in enumerate(header.seats)]
-    looks: dict[tuple[str, str], str] = {}
-    for number, deed in enumerate(deeds_of(game, file)):
-        by = f"seat {deed.input.by}" if isinstance(deed.input.by, int) else deed.input.by
-        told.append(f"\n#{number} at {deed.input.at}: {by} {_json(deed.input.move)}")
-        told += _witnessed(game, deed, len(header.seats))
-        if not game.legal(deed.after, "nature"):
-            told += _changes(looks, [*_looks(game, deed.after, len(header.seats))])
-    return "\n".join(told) + "\n"
-
-
-def _viewers(seats: int) -> Iterator[tuple[str, Viewer]]:
-    for seat in range(seats):
-        yield f"seat {seat}", Seat(seat)
-    yield "public", "public"
-    yield "truth", "truth"
-
-
-def _witnessed(game: AnyGame, deed: Deed, seats: int) -> Iterator[str]:
-    viewers = dict(_viewers(seats))
-    told = [
-        (name, f"witnesses {_json(seen)}")
-        for event in deed.events
-        for name, viewer in viewers.items()
-        if (seen := game.witness(deed.before, event, viewer)) is not None
-    ]
-    return _together(told, [*viewers])
-
-
-def _together(told: Iterable[tuple[str, str]], everybody: list[str]) -> Iterator[str]:
-    """What is the same for several viewers is told once."""
-    groups: dict[str, list[str]] = {}
-    for name, line in told:
-        groups.setdefault(line, []).append(name)
-    for line, names in groups.items():
-        who = "everybody" if names == everybody else ", ".join(names)
-        yield f"  {who} {line}" if who else f"  {line}"
-
-
-def _looks(game: AnyGame, state: Any, seats: int) -> Iterator[tuple[str, str, str]]:
-    """What can be seen now, field by field; the truth is there when the match is over."""
-    outcome = game.outcome(state)
-    for name, viewer in _viewers(seats):
-        if viewer == "truth" and outcome is None:
-            continue
-        for field, value in msgspec.to_builtins(game.observe(state, viewer)).items():
-            for part, seen in _parts(f"sees {field}", value):
-                yield name, part, seen
-        if isinstance(viewer, int):
-            yield name, "may do", _moves(game.legal(state, viewer))
-    yield "", "deadline is", _json(game.deadline(state))
-    yield "", "outcome is", _json(outcome)
-
-
-def _parts(name: str, value: Any) -> Iterator[tuple[str, str]]:
-    """A thing by itself, and of a long list each by itself: most stay as they were."""
-    if not isinstance(value, tuple | list) or len(value) < LONG:
-        yield name, _json(value)
-        return
-    yield name, f"{len(value)} things"
-    for number, one in enumerate(value):
-        yield f"{name}[{number}]", _json(one)
-
-
-def _moves(legal: tuple[Any, ...]) -> str:
-    """A few moves one by one; of many how many of each kind, and a hash that tells a change."""
-    if len(legal) <= FEW:
-        return _json(legal)
-    kinds = Counter(tag_of(move) for move in legal)
-    told = ", ".join(f"{count} {kind}" for kind, count in kinds.items())
-    return f"{told} ({sha256(encode(legal)).hexdigest()[:8]})"
-
-
-def _changes(looks: dict[tuple[str, str], str], now: list[tuple[str, str, str]]) -> Iterator[str]:
-    changed = [
-        (name, f"{what} {value}") for name, what, value in now if looks.get((name, what)) != value
-    ]
-    looks.update({(name, what): value for name, what, value in now})
-    return _together(changed, [*dict.fromkeys(name for name, _, _ in now if name)])
-
-
-def _json(value: Any) -> str:
-    return encode(value).decode()
 
 
 # Comparing and refreshing
@@ -162,31 +64,38 @@ def golden_of(game: AnyGame, file: Path) -> Path:
     return game.home / PLAYTHROUGHS / f"{file.stem}.txt"
 
 
-def tell(game: AnyGame, file: Path) -> str:
-    """The playthrough of a match file, which must be whole, fair and of this game."""
-    told = []
-    for match in read(file.read_bytes()):
-        rules = game_of({game.name: game}, match)
-        verify(rules, match)
-        told.append(playthrough(rules, match))
-    return "\n".join(told)
+def tell(game: AnyGame, file: Path) -> Iterator[Part]:
+    """Tell the playthrough of a match file, which must be whole, fair and of this game."""
+    (match,) = read(file.read_bytes())
+    rules = game_of({game.name: game}, match)
+    verify(rules, match)
+    return parts(rules, match)
 
 
 def compare(game: AnyGame, file: Path) -> None:
-    """A match is told as its golden tells it; if not, say who sees what differently."""
+    """Compare a match with its golden; tell the first moment that differs in full."""
     golden = golden_of(game, file)
     kept = golden.read_text("utf-8") if golden.exists() else ""
-    now = tell(game, file)
-    if now != kept:
-        rows = unified_diff(kept.splitlines(), now.splitlines(), "golden", "now", lineterm="")
-        raise LawBrokenError("goldens", f"{golden.name} is told differently:\n" + "\n".join(rows))
+    told = [*tell(game, file)]
+    at = 0
+    for part in told:
+        if not kept.startswith(part.shown, at):
+            break
+        at += len(part.shown)
+    else:
+        if at == len(kept):
+            return
+    now = "".join(part.shown for part in told)
+    rows = unified_diff(kept.splitlines(), now.splitlines(), "golden", "now", lineterm="")
+    differs = "\n".join([part.full, *rows])
+    raise LawBrokenError("goldens", f"{golden.name} differs, first in this moment:\n{differs}")
 
 
 def write(game: AnyGame, file: Path) -> Path:
     """Keep the playthrough of a match file as its golden."""
     golden = golden_of(game, file)
     golden.parent.mkdir(parents=True, exist_ok=True)
-    golden.write_text(tell(game, file), "utf-8")
+    golden.write_text("".join(part.shown for part in tell(game, file)), "utf-8")
     return golden
 
 
@@ -238,15 +147,13 @@ def write_again(game: AnyGame, file: Path) -> None:
 
 
 def main(arguments: list[str] | None = None) -> None:
-    """Refresh every golden, or add a match first."""
-    parser = argparse.ArgumentParser(prog="python -m gloaming.testing.goldens", description=__doc__)
-    parser.add_argument(
-        "--new", nargs=3, metavar=("GAME", "SEATS", "SEED"), help="play a new match at random"
-    )
-    parser.add_argument("--options", default="{}", help="the options of the new match, as JSON")
-    parser.add_argument("--bots", action="store_true", help="let bots play the new match")
-    parser.add_argument("--again", metavar="GAME", help="keep the same matches with new digests")
-    asked = parser.parse_args(arguments)
+    """Print a playthrough, or refresh every golden after the matches that are asked for."""
+    asked = _parser().parse_args(arguments)
+    if asked.full:
+        name, match = asked.full
+        file = GAMES[name].home / MATCHES / f"{match}.jsonl"
+        sys.stdout.writelines(f"{part.full}\n" for part in tell(GAMES[name], file))
+        return
     if asked.new:
         name, seats, seed = asked.new
         game = GAMES[name]
@@ -259,6 +166,17 @@ def main(arguments: list[str] | None = None) -> None:
     for game in GAMES.values():
         for file in match_files(game):
             sys.stdout.write(f"{game.name}: {write(game, file).name}\n")
+
+
+def _parser() -> argparse.ArgumentParser:
+    parser = argparse.ArgumentParser(prog="python -m gloaming.testing.goldens", description=__doc__)
+    add = parser.add_argument
+    add("--new", nargs=3, metavar=("GAME", "SEATS", "SEED"), help="play a new match at random")
+    add("--options", default="{}", help="the options of the new match, as JSON")
+    add("--bots", action="store_true", help="let bots play the new match")
+    add("--again", metavar="GAME", help="keep the same matches with new digests")
+    add("--full", nargs=2, metavar=("GAME", "MATCH"), help="print a playthrough")
+    return parser
 
 
 if __name__ == "__main__":
