@@ -3,6 +3,7 @@
 PORT ?= 8123
 
 SETUP := @tools/python -m tools.setup
+RING := @tools/python -m tools.ring
 PYTEST := python -m pytest
 HAS_COPIES := python -c "from gloaming import compiled; raise SystemExit(not compiled.is_fresh())"
 ON_COPIES := tests/test_compiled.py tests/test_every_game.py tests/chaos tests/server/test_match.py \
@@ -15,7 +16,7 @@ export PYTHONDONTWRITEBYTECODE :=
 # Programs of the project come first: its Python, and its Node where the system has none.
 export PATH := $(CURDIR)/.venv/bin:$(PATH)
 
-.PHONY: help play fast test check fix bench soak golden leaks screenshots pictures python web ready
+.PHONY: help play fast quick test steady check fix bench soak golden leaks screenshots pictures python web ready
 
 help: ## list what can be done
 	@sed -n 's/^\([a-z]*\):.*## \(.*\)/  make \1\t\2/p' $(firstword $(MAKEFILE_LIST)) | expand -t 16
@@ -27,11 +28,14 @@ play: ## set up what is missing and start the server: make play PORT=8123
 fast: ## compile what a server runs most; `make play` does so in the background
 	$(SETUP) fast
 
-test: check ## every check and every test once, with a real browser and real kills
-	$(PYTEST) -n 2 --dist worksteal -m "not browser and not chaos and not alone and not wide"
-	$(PYTEST) -n 2 --dist worksteal -m "(browser or chaos) and not alone and not wide" \
-		tests/browser tests/chaos
-	$(PYTEST) -m "alone and not wide" tests/browser tests/server
+quick: ## checks, rules, laws in short form, boards' TypeScript: no server, no browser
+	$(RING) quick
+
+test: ## every check and every test once, with a real browser and real kills
+	$(RING) test
+
+steady: ## servers and browsers ten times while a core burns: make steady WITH="--times 3"
+	$(RING) steady $(WITH)
 
 check: ready ## style, types and the direction of imports, without running anything
 	@$(TOGETHER) python web
@@ -46,9 +50,9 @@ bench: ## how fast it is, beside named peers
 	python -m tests.speed
 
 soak: ready ## laws, kills, matches and races for much longer, all screens and languages, then on the compiled copies
-	GLOAMING_EXAMPLES=20 GLOAMING_KILLS=200 $(PYTEST) --timeout=0 -m "not browser"
-	$(PYTEST) -n 2 --dist worksteal -m "browser and wide and not alone" tests/browser
-	$(PYTEST) -m "browser and wide and alone" tests/browser
+	GLOAMING_EXAMPLES=20 GLOAMING_KILLS=200 $(PYTEST) --timeout=0 -m "not browser and not board"
+	$(PYTEST) -n 2 --dist worksteal -m "(browser or board) and wide and not alone" tests
+	$(PYTEST) -m "(browser or board) and wide and alone" tests
 	python -m tests.soak
 	$(SETUP) fast
 	@if $(HAS_COPIES); then GLOAMING_COMPILED=yes GLOAMING_KILLS=50 \

@@ -8,4 +8,9 @@ from gloaming import compiled
 if os.environ.setdefault(compiled.SWITCH, "no") == "yes":
     assert compiled.use(), "there are no compiled copies of these sources: make fast"
 
-pytest_plugins = ("gloaming.testing.plugin", "pytester")
+pytest_plugins = (
+    "gloaming.testing.plugin",
+    "pytester",
+    "tests.support.evidence",
+    "tests.support.record",
+)

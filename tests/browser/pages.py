@@ -5,11 +5,13 @@ from __future__ import annotations
 import json
 import re
 from importlib.resources import files
+from pathlib import Path
 
 from playwright.sync_api import Browser, BrowserContext, Error, Page, expect
 
 from tests.browser import line
 from tests.browser.luck import THROW
+from tests.support import evidence
 
 DESK = {"width": 1280, "height": 800}
 PHONE = {"width": 360, "height": 740}
@@ -36,18 +38,30 @@ class Person:
             bypass_csp=False,
             reduced_motion="reduce",
         )
+        self.context.tracing.start(snapshots=True)
         self.context.add_init_script(THROW)
         self.context.add_init_script(line.script())
         self.page: Page = self.context.new_page()
         self.page.set_default_timeout(PATIENCE)
         self.faults: list[str] = []
-        self.page.on("pageerror", lambda error: self.faults.append(str(error)))
-        self.page.on("console", self._note)
+        self.console: list[str] = []
+        self.page.on("pageerror", lambda error: self._note("pageerror", str(error)))
+        self.page.on("console", lambda message: self._note(message.type, message.text))
+        step_back = evidence.come_forward(self.keep)
+        self.context.on("close", lambda _context: step_back())
 
-    def _note(self, message: object) -> None:
-        text = getattr(message, "text", "")
-        if getattr(message, "type", "") == "error" and "Failed to load resource" not in text:
+    def _note(self, kind: str, text: str) -> None:
+        self.console.append(f"{kind}: {text}")
+        is_fault = kind == "error" and "Failed to load resource" not in text
+        if is_fault or kind == "pageerror":
             self.faults.append(text)
+
+    def keep(self, folder: Path, start: str) -> None:
+        """Write the trace, a screenshot and the console of this page into a folder."""
+        start = f"{start}-{self.name}"
+        (folder / f"{start}-console.txt").write_text("\n".join(self.console), "utf-8")
+        self.page.screenshot(path=folder / f"{start}.png")
+        self.context.tracing.stop(path=folder / f"{start}-trace.zip")
 
     # At home and in the lobby
 
@@ -138,8 +152,9 @@ class Person:
 
     def close(self) -> None:
         """Go; a page that had faults fails the test."""
+        faults = [*self.faults]
         self.context.close()
-        assert self.faults == []
+        assert faults == []
 
 
 def begin(ann: Person, bob: Person) -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import secrets
+import shutil
 import signal
 import subprocess
 import sys
@@ -17,6 +18,8 @@ import httpx2
 import msgspec
 import websockets
 from websockets.asyncio.client import ClientConnection
+
+from tests.support import evidence
 
 Frame = dict[str, Any]
 WAIT_SECONDS = 60.0
@@ -33,6 +36,7 @@ class RealServer:
         self._command = (*(runner or _serve()), "--data", str(data), *args)
         self.port = 0
         self.log = data.parent / f"{data.name}.log"
+        self._step_back = evidence.come_forward(self.keep)
         self.start()
 
     def start(self) -> None:
@@ -80,8 +84,13 @@ class RealServer:
         self.process.wait(WAIT_SECONDS)
         return time.monotonic() - began
 
+    def keep(self, folder: Path, start: str) -> None:
+        """Write the log into a folder."""
+        shutil.copy(self.log, folder / f"{start}-{self.log.parent.name}.log")
+
     def close(self) -> None:
         """Whatever state it is in, it is gone afterwards."""
+        self._step_back()
         if self.process.poll() is None:
             self.kill()
 
