@@ -118,6 +118,21 @@ def test_the_core_needs_the_standard_library_and_msgspec_only() -> None:
             assert known or _is_in(name, {"gloaming.core"}), f"{shown(module)} imports {name}"
 
 
+def test_set_up_needs_the_standard_library_and_its_own_modules_only() -> None:
+    """It runs before anything is installed, also where nobody tests."""
+    tools = {f"tools.{path.stem}": path for path in (ROOT / "tools").glob("*.py")}
+    tools["tools.chromium"] = ROOT / "tools" / "chromium" / "__init__.py"
+    found, new = set[str](), {"tools.setup"}
+    while new:
+        found |= new
+        named = {name for module in new for name in imports(tools[module])}
+        new = (tools.keys() & named) - found
+        for name in named:
+            known = name.partition(".")[0] in sys.stdlib_module_names
+            assert known or name == "tools" or _is_in(name, set(tools)), f"set-up imports {name}"
+    assert {"tools.chromium", "tools.steps"} <= found
+
+
 def test_only_games_name_games() -> None:
     named = {f"gloaming.games.{game.name}" for game in GAMES}
     for module in MODULES:

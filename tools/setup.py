@@ -17,7 +17,7 @@ from contextlib import contextmanager
 from importlib.util import find_spec
 from pathlib import Path
 
-from tests.browser import chromium
+from tools import chromium
 from tools.steps import (
     CACHE,
     ENVIRONMENT,

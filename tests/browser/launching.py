@@ -6,7 +6,7 @@ import os
 
 from playwright.sync_api import Browser, Error, Playwright
 
-from tests.browser.chromium import UNPACKED, where
+from tools.chromium import UNPACKED, where
 
 ARGUMENTS = (
     "--no-sandbox",  # root has none to give, and the tests open their own pages only

@@ -6,10 +6,9 @@ import os
 import shutil
 from pathlib import Path
 
-HERE = Path(__file__).resolve().parent
-RECIPE = HERE / "fetch"
+RECIPE = Path(__file__).resolve().parent
 """Which browser to fetch, pinned, and how to unpack it."""
-UNPACKED = HERE.parents[1] / ".cache" / "chromium"
+UNPACKED = RECIPE.parents[1] / ".cache" / "chromium"
 
 NAMES = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
 ON_A_MAC = Path("/Applications/Google Chrome.app/Contents/MacOS/Google Chrome")
