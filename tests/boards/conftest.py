@@ -8,14 +8,13 @@ from playwright.sync_api import Browser, sync_playwright
 
 from gloaming.testing import Story
 from tests.boards.board import Board
-from tests.boards.house import Visit
+from tests.boards.house import Detective, Visit
 from tests.boards.kept import Spot
 from tests.boards.play import Play
 from tests.boards.serving import serving
 from tests.browser.launching import launch
 from tests.browser.pages import DESK
 from tests.browser.reader import ENGLISH, Tongue
-from tests.browser.states.house import Detective
 
 HERE = Path(__file__).parent
 

@@ -6,11 +6,10 @@ import pytest
 from playwright.sync_api import Locator, expect
 
 from gloaming.games.house.messages import Arrange, Drink, PlaceHint, Unlock
-from tests.boards.house import Visit, arranging, board_of, first_turn, second_turn
+from tests.boards.house import Detective, Visit, arranging, board_of, first_turn, second_turn
 from tests.boards.kept import find
 from tests.browser.laying import collisions
 from tests.browser.pages import PHONE
-from tests.browser.states.house import Detective
 
 LOW = {"width": 1280, "height": 720}
 NARROW = {"width": 360, "height": 640}

@@ -6,18 +6,17 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import Locator, expect
 
+from tests.boards.shift import SCALE, in_sight
 from tests.browser.looking import axe
 from tests.browser.pages import PHONE
 from tests.browser.screens import at_a_desk_first, on_both_screens
 from tests.browser.states.shift import (
     FIRST,
     GUARDS,
-    SCALE,
     SECOND,
     SHORT,
     Burglar,
     Sit,
-    in_sight,
     moves_of,
 )
 from tests.browser.test_speed_of_pages import SMOOTH, motion

@@ -3,17 +3,16 @@
 import pytest
 from playwright.sync_api import Locator, expect
 
+from tests.boards.shift import SCALE, in_sight
 from tests.browser.fingers import Fingers, middle_of
 from tests.browser.pages import PHONE
 from tests.browser.screens import again, on_both_screens
 from tests.browser.states.shift import (
     FIRST,
     GUARDS,
-    SCALE,
     SECOND,
     Burglar,
     Sit,
-    in_sight,
     moves_of,
 )
 

@@ -5,6 +5,7 @@ import re
 import pytest
 from playwright.sync_api import expect
 
+from tests.boards.shift import in_sight
 from tests.browser.looking import axe
 from tests.browser.pages import PHONE
 from tests.browser.screens import on_both_screens
@@ -15,7 +16,6 @@ from tests.browser.states.shift import (
     SECOND,
     Burglar,
     Sit,
-    in_sight,
     moves_of,
 )
 

@@ -7,10 +7,10 @@ import time
 from collections.abc import Callable
 from typing import Any
 
-from playwright.sync_api import Error, Locator
+from playwright.sync_api import Error
 
+from tests.boards import house
 from tests.browser.gathering import begin_match, make_table
-from tests.browser.reader import Reader
 from tests.browser.states.journey import Showing, Shown, journey
 from tests.browser.world import World
 
@@ -24,13 +24,8 @@ LONG_SECONDS = 60.0
 TABLES = 5
 
 
-class Detective:
-    """What a player does on the board of Shadow House, by its words and what it lights."""
-
-    def __init__(self, reader: Reader) -> None:
-        self.reader, self.page = reader, reader.page
-        reader.turns_to("house")
-        self.board = self.page.locator("section.house")
+class Detective(house.Detective):
+    """What a player does in a match against bots, too."""
 
     # Coming to a table
 
@@ -41,25 +36,10 @@ class Detective:
 
     # Reading
 
-    def button(self, name: str, /, **args: Any) -> Locator:
-        """A button of the board."""
-        return self.board.get_by_role("button", name=self.reader.say(name, **args), exact=True)
-
-    @property
-    def confirm(self) -> Locator:
-        """What sends the decision."""
-        return self.board.locator("[data-confirm]")
-
     @property
     def is_over(self) -> bool:
         """Whether the round is."""
         return self.board.locator(".over").is_visible()
-
-    @property
-    def has_chosen(self) -> bool:
-        """Whether an action was chosen that has not been taken yet."""
-        chosen = self.board.locator(".tickets [aria-pressed=true]:not([aria-disabled=true])")
-        return chosen.count() > 0
 
     @property
     def is_turn(self) -> bool:
@@ -72,10 +52,6 @@ class Detective:
         return self.board.get_by_text(self.reader.say("board-now-you", phase="dig")).count() > 0
 
     # Deciding
-
-    def lays_out(self) -> None:
-        """The row stands as it is."""
-        self.button("board-arrange-go").click()
 
     def goes_on(self, action: str) -> None:
         """On one's next turn take an action, and wait for the one after it."""
@@ -117,24 +93,6 @@ class Detective:
         self.chooses(next(possible))
         while self.has_chosen:
             self.answers(*TOUCHED, *TO_DIG)
-
-    def guesses_wrong(self) -> None:
-        """Say that a number lies in the Safe twice that stands in the own row: there are two."""
-        number = self.board.locator(".mine .known b").first.inner_text()
-        self.chooses("unlock")
-        for dial in self.board.get_by_role("spinbutton").all():
-            dial.press(number)
-        self.confirm.click()
-
-    def chooses(self, action: str) -> None:
-        """An action, without saying more."""
-        self.ticket(action).click()
-
-    def ticket(self, action: str) -> Locator:
-        """An action that can be chosen now."""
-        label = self.reader.say(f"board-{action}")
-        tickets = self.board.locator(".tickets button:not([aria-disabled=true])")
-        return tickets.and_(self.page.get_by_role("button", name=label, exact=True))
 
     def answers(self, *touched: str) -> bool:
         """Touch the first of what is lit, and confirm; whether there was anything."""

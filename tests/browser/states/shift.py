@@ -11,6 +11,7 @@ from typing import Any
 
 from playwright.sync_api import Error, Locator, WebSocket, expect
 
+from tests.boards import shift
 from tests.browser.fingers import middle_of
 from tests.browser.gathering import begin_match, make_table
 from tests.browser.reader import Reader
@@ -45,13 +46,11 @@ BLINK = 50
 LONG_SECONDS = 200.0
 
 
-class Burglar:
-    """What somebody does on the board of Shadow Shift, by its words and what it lights."""
+class Burglar(shift.Burglar):
+    """What a player does in a match against bots, too."""
 
     def __init__(self, reader: Reader) -> None:
-        self.reader, self.page = reader, reader.page
-        reader.turns_to("shift")
-        self.board = self.page.locator("section.shift")
+        super().__init__(reader)
         self._turns = itertools.count()
         self._has_guards = False
 
@@ -67,32 +66,9 @@ class Burglar:
     # Reading
 
     @property
-    def confirm(self) -> Locator:
-        """What sends what was chosen."""
-        return self.board.locator("[data-confirm]")
-
-    @property
     def is_over(self) -> bool:
         """Whether the match is."""
         return self.board.locator(".after").count() > 0
-
-    def move(self, kind: str) -> Locator:
-        """The button for a kind of move."""
-        return self.board.locator(f".go [data-move={kind}]")
-
-    @property
-    def rest(self) -> Locator:
-        """What leaves the rest of one's shadows to the lot, or takes them up again."""
-        return self.board.locator("[data-rest]")
-
-    def squares(self, can: str) -> list[Locator]:
-        """All squares where one can go, put something, or look."""
-        return self.board.locator(f"[data-can={can}]").all()
-
-    @property
-    def movable(self) -> Locator:
-        """The counters that may move, or be looked under."""
-        return self.board.locator(".piece.may")
 
     # Doing
 
@@ -226,19 +202,8 @@ def the_watch(world: World) -> Showing:
 
 # What tests ask
 
-SCALE = "floor => new DOMMatrix(getComputedStyle(floor).transform).a"
-"""How many times as large as it is."""
-
 Sit = Callable[..., Burglar]
 """Somebody who sits down, with a screen of some size."""
-
-
-def in_sight(me: Burglar, what: Locator) -> bool:
-    """Whether somebody who scrolls nothing could press it."""
-    box, size = what.bounding_box(), me.page.viewport_size
-    assert box is not None
-    assert size is not None
-    return box["y"] >= 0 and box["y"] + box["height"] <= size["height"]
 
 
 def moves_of(me: Burglar) -> list[dict[str, object]]:
