@@ -23,6 +23,13 @@
   };
   const ask = (command) => (globalThis.harnessAsk ?? byAddress)(JSON.stringify(command));
 
+  const nextTask = () =>
+    new Promise((done) => {
+      const { port1, port2 } = new MessageChannel();
+      port1.onmessage = done;
+      port2.postMessage(null);
+    });
+
   class Line {
     static OPEN = 1;
     readyState = 0;
@@ -58,13 +65,20 @@
     /** The commands of the page, in order. */
     sent: [],
     line: null,
-    /** Give the page frames, as texts. */
+    heard: Promise.resolve(),
+    /** Give the page frames, as texts: each in a task of its own, as a socket does, so that the page draws in between. */
     hear(frames) {
-      for (const data of frames) this.line.onmessage?.(new MessageEvent("message", { data }));
+      this.heard = this.heard.then(async () => {
+        for (const data of frames) {
+          this.line.onmessage?.(new MessageEvent("message", { data }));
+          await nextTask();
+        }
+      });
+      return this.heard;
     },
     /** By address: go on to the next moment of the kept match. */
     async forward() {
-      this.hear(await ask({ type: "forward" }));
+      await this.hear(await ask({ type: "forward" }));
     },
   };
   globalThis.harness = harness;
