@@ -43,6 +43,11 @@ class Play:
 
     # What the page hears
 
+    @property
+    def table(self) -> wire.TableView:
+        """The table at this point of the story."""
+        return self._sitting.view(self.story)
+
     def arrives(self) -> list[str]:
         """Tell a socket that has just been opened where the match stands."""
         self._eye, self._number = self._opened(), 0
@@ -67,7 +72,7 @@ class Play:
         return [update(self._number, body).decode()]
 
     def _table(self) -> str:
-        return _text(self._sitting.view(self.story))
+        return _text(self.table)
 
     def _snapshot(self) -> str:
         told, eye, sitters = self.story, self._eye, self._sitting.sitters
