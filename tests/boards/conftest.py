@@ -2,11 +2,13 @@
 
 from collections.abc import Callable, Iterator
 from pathlib import Path
+from typing import Any
 
 import pytest
 from playwright.sync_api import Browser, sync_playwright
 
 from gloaming.testing import Story
+from tests.boards.amsterdam import Agent, OpenAgent
 from tests.boards.board import Board
 from tests.boards.house import Detective, Visit
 from tests.boards.kept import Spot
@@ -70,3 +72,13 @@ def visit(board: OpenBoard) -> Visit:
     return lambda what, *args, **given: Detective(
         board(what, *args, **(given if isinstance(what, Spot) else {"seat": 0, **given}))
     )
+
+
+@pytest.fixture
+def agent(board: OpenBoard) -> OpenAgent:
+    """Open a board of Shadows: Amsterdam on the seat that has this name in the story."""
+
+    def one(told: Story, name: str | None, *args: Any, **given: Any) -> Agent:
+        return Agent(board(told, None if name is None else told.seat(name), *args, **given))
+
+    return one

@@ -9,8 +9,9 @@ import time
 from collections.abc import Callable, Sequence
 from typing import Any
 
-from playwright.sync_api import Error, Locator, expect
+from playwright.sync_api import Error, expect
 
+from tests.boards import amsterdam
 from tests.browser.company import Friend
 from tests.browser.gathering import begin_match, make_table
 from tests.browser.reader import Reader
@@ -32,13 +33,11 @@ LONG_SECONDS = 90.0
 Go = Callable[..., World]
 
 
-class Agent:
-    """What somebody does on the board of Amsterdam, by its words and what it lights."""
+class Agent(amsterdam.Agent):
+    """A player who comes to a table of a real server."""
 
     def __init__(self, reader: Reader) -> None:
-        self.reader, self.page = reader, reader.page
-        reader.turns_to("amsterdam")
-        self.board = self.page.locator("section.amsterdam")
+        super().__init__(reader)
         self._turns = itertools.count(0, 7)
         """Whoever goes to and fro between two cells never ends a round."""
         self.code = ""
@@ -67,36 +66,6 @@ class Agent:
     def races(self) -> None:
         """The count is over."""
         expect(self.board).to_have_class(RACING, timeout=LONG_SECONDS * 1000)
-
-    # Reading
-
-    def button(self, name: str, /, **args: Any) -> Locator:
-        """A button of the board."""
-        return self.board.get_by_role("button", name=self.reader.say(name, **args), exact=True)
-
-    @property
-    def confirm(self) -> Locator:
-        """What sends cards or points, once it can."""
-        return self.board.locator("[data-confirm]:not([aria-disabled=true])")
-
-    @property
-    def lit(self) -> Locator:
-        """The cells that can be entered."""
-        return self.board.locator("[data-cell].lit")
-
-    @property
-    def cards(self) -> Locator:
-        """The ten cards on offer."""
-        return self.board.locator("[data-place]")
-
-    @property
-    def is_over(self) -> bool:
-        """Whether the round is."""
-        return self.board.locator(".after").count() > 0
-
-    def cell_led_to(self) -> Locator:
-        """One of these, and the same one when it cannot be entered any more."""
-        return self.board.locator(f'[data-cell="{self.lit.first.get_attribute("data-cell")}"]')
 
     def waits_for_a_clue(self) -> None:
         """The own Officer has given cards."""
