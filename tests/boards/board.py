@@ -6,7 +6,7 @@ from typing import Any
 from urllib.parse import urlencode
 
 import msgspec
-from playwright.sync_api import Browser
+from playwright.sync_api import Browser, Route
 
 from gloaming.core import Seat
 from gloaming.server.frames import encode
@@ -16,7 +16,7 @@ from tests.boards.play import Play, read
 from tests.browser.pages import DESK
 from tests.browser.reader import ENGLISH, Reader, Tongue
 
-IS_DRAWN = """() => document.querySelector('.spread > .board > *') !== null
+IS_DRAWN = """() => document.querySelector('.spread > .board > *, main .room') !== null
     && document.querySelector('.board > * .opening') === null"""
 HEAR = "frames => harness.hear(frames)"
 
@@ -32,10 +32,14 @@ class Board(Reader):
         self.turns_to(play.story.game.name)
         self.play = play
         self.context.expose_binding("harnessAsk", lambda _source, asked: self._answer(asked))
+        self.page.route("**/api/matches/*/analysis", self._analysis)
 
     def _answer(self, asked: str) -> list[str]:
         command = read(asked)
         return self.play.arrives() if command["type"] == "arrive" else self.play.hears(command)
+
+    def _analysis(self, route: Route) -> None:
+        route.fulfill(body=self.play.analysis(), content_type="application/json")
 
     def opens_page(self, **settings: str) -> None:
         """Load the page; settings are those of the device: `text="huge"`, `isByText="true"`."""
@@ -57,6 +61,15 @@ class Board(Reader):
         kinds = self.story.game.moves
         commands = [one for one in self.play.sent if one["type"] == "move"]
         return [msgspec.convert(one["move"], kinds) for one in commands]
+
+    @property
+    def acts(self) -> list[dict[str, Any]]:
+        """What the page has asked of the table, in order: `{"type": "start"}`."""
+        return [one["act"] for one in self.play.sent if one["type"] == "act"]
+
+    def begins(self) -> None:
+        """Let the match begin for a page that shows the lobby."""
+        self._hears(self.play.begins())
 
     def goes_on(self, story: Story) -> None:
         """Tell the page what has happened since: the same story with more deeds."""
@@ -81,6 +94,20 @@ class Board(Reader):
     def is_told(self, *frames: FromServer) -> None:
         """Give the page frames that no move leads to, such as a refusal."""
         self._hears([encode(frame).decode() for frame in frames])
+
+    def table_has(self, **changed: Any) -> None:
+        """Tell the page that the table is otherwise from here on: `table_has(paused="agreed")`."""
+        self.play.of_table |= changed
+        self.is_told(self.play.table)
+
+    def place_has(self, number: int, **changed: Any) -> None:
+        """Tell the page that a place, counted from 0, is otherwise from here on."""
+        self.play.of_places[number] = self.play.of_places.get(number, {}) | changed
+        self.is_told(self.play.table)
+
+    def is_spoken_to(self, name: str, text: str, **how: Any) -> None:
+        """Tell the page what another person at the table says."""
+        self.is_told(self.play.spoken(name, text, **how))
 
     def _hears(self, frames: list[str]) -> None:
         self.page.evaluate(HEAR, frames)

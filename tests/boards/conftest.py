@@ -22,6 +22,8 @@ HERE = Path(__file__).parent
 
 OpenBoard = Callable[..., Board]
 """`board(spot)` or `board(story, seat)`, and what else the fixture takes."""
+OF_PLAY = {"name", "note", "company", "is_begun"}
+"""What is not a setting of the device."""
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
@@ -54,11 +56,12 @@ def board(chromium: Browser, pages: str) -> Iterator[OpenBoard]:
 
     def one(
         what: Spot | Story, seat: int | None = None, size: dict[str, int] = DESK,
-        tongue: Tongue = ENGLISH, *, note: str = "", **settings: str,
+        tongue: Tongue = ENGLISH, **given: Any,
     ) -> Board:  # fmt: skip
         story, own = (what.story, what.seat) if isinstance(what, Spot) else (what, seat)
-        opened.append(Board(chromium, pages, Play(story, own, note=note), size, tongue))
-        opened[-1].opens_page(**settings)
+        of_play = {name: given.pop(name) for name in OF_PLAY & given.keys()}
+        opened.append(Board(chromium, pages, Play(story, own, **of_play), size, tongue))
+        opened[-1].opens_page(**given)
         return opened[-1]
 
     yield one

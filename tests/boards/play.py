@@ -7,6 +7,7 @@ from collections.abc import Callable, Sequence
 from typing import Any
 
 import msgspec
+from msgspec.structs import replace
 
 from gloaming.core import Deed, Reason, RefusedError, Seat, Viewer, moments
 from gloaming.server import wire
@@ -16,24 +17,34 @@ from tests.boards.sitting import COMMITMENT, MATCH, Sitting
 
 Command = dict[str, Any]
 
+LATER = 4_102_444_800_000
+"""When words are said, by the wall clock: later than whatever the page has read or seen begin."""
+
 
 class Play:
     """A match as the page of one viewer is told of it; bots sit on all other seats, and wait.
 
     A move of the page is judged by the rules. The chance that it forces falls on the first of what
-    nature may choose.
+    nature may choose. While `is_begun` is false, the page is shown the table before the match.
     """
 
-    def __init__(self, story: Story, seat: int | None, name: str = "Mira", note: str = "") -> None:
-        self.story, self.name, self.note = story, name, note
+    def __init__(
+        self, story: Story, seat: int | None, name: str = "Mira", note: str = "",
+        company: Sequence[str] = (), *, is_begun: bool = True,
+    ) -> None:  # fmt: skip
+        self.story, self.name, self.note, self.is_begun = story, name, note, is_begun
         self.seat = None if seat is None else Seat(seat)
         self.viewer: Viewer = "public" if self.seat is None else self.seat
         self.sent: list[Command] = []
         """What the page has sent, in order."""
         self.is_answering = True
         """Whether moves are answered; sent they are in any case."""
-        self._sitting = Sitting(story, self.seat, name)
-        self._number = 0
+        self.of_table: dict[str, Any] = {}
+        """Fields of the table that are otherwise than the story says, such as `paused`."""
+        self.of_places: dict[int, dict[str, Any]] = {}
+        """The same for places, by their number from 0."""
+        self._sitting = Sitting(story, self.seat, name, company)
+        self._number = self._lines = 0
         self._eye = self._opened()
 
     def _opened(self) -> Eye:
@@ -45,13 +56,30 @@ class Play:
 
     @property
     def table(self) -> wire.TableView:
-        """The table at this point of the story."""
-        return self._sitting.view(self.story)
+        """The table as the page is told of it."""
+        view = replace(self._sitting.view(self.story, is_begun=self.is_begun), **self.of_table)
+        changed = {
+            number: replace(view.places[number], **of_place)
+            for number, of_place in self.of_places.items()
+        }
+        places = tuple(changed.get(number, place) for number, place in enumerate(view.places))
+        return replace(view, places=places)
 
     def arrives(self) -> list[str]:
         """Tell a socket that has just been opened where the match stands."""
+        self._lines = 0
+        return [_text(self.table), _text(wire.Talk(())), *self._match()]
+
+    def _match(self) -> list[str]:
+        if not self.is_begun:
+            return []
         self._eye, self._number = self._opened(), 0
-        return [self._table(), _text(wire.Talk(())), self._snapshot(), *self._over()]
+        return [self._snapshot(), *self._over()]
+
+    def begins(self) -> list[str]:
+        """Let the match begin at the table."""
+        self.is_begun = True
+        return [_text(self.table), *self._match()]
 
     def goes_on(self, story: Story) -> list[str]:
         """Tell what has happened since: the story so far with more deeds."""
@@ -60,7 +88,7 @@ class Play:
         self.story = story
         frames = [frame for group in moments(story.deeds[known:]) for frame in self._update(group)]
         if story.outcome is not None and not was_over:
-            frames += [*self._over(), self._table()]
+            frames += [*self._over(), _text(self.table)]
         return frames
 
     def _update(self, group: Sequence[Deed]) -> list[str]:
@@ -71,8 +99,17 @@ class Play:
         self._number += 1
         return [update(self._number, body).decode()]
 
-    def _table(self) -> str:
-        return _text(self.table)
+    def analysis(self) -> bytes:
+        """Look back at the match that is over, as the server answers."""
+        told = self.story
+        log = tuple(deed.input for deed in told.deeds)
+        return msgspec.json.encode(told.game.analyse(told.options, told.seats, log))
+
+    def spoken(self, name: str, text: str, **how: Any) -> wire.Talk:
+        """Words at the table, as the next line that the page hears."""
+        number, self._lines = self._lines, self._lines + 1
+        heard = {"place": None, "is_own": name == self.name, "seats": None, "watchers": True, **how}
+        return wire.Talk((wire.Spoken(number, LATER + number, name, text=text, **heard),))
 
     def _snapshot(self) -> str:
         told, eye, sitters = self.story, self._eye, self._sitting.sitters
@@ -98,6 +135,7 @@ class Play:
         self.sent.append(command)
         answers: dict[str, Callable[[Command], list[str]]] = {
             "move": self._judge, "recall": self._recall, "consult": self._consult,
+            "say": self._say,
         }  # fmt: skip
         if command["type"] == "note":
             self.note = command["text"]
@@ -117,6 +155,9 @@ class Play:
             why = told.game.why_not(self._eye.view, move)
             return [_text(wire.Refused(key, refused.reason, why or msgspec.UNSET))]
         return [*self.goes_on(after), _text(wire.Done(key))]
+
+    def _say(self, command: Command) -> list[str]:
+        return [_text(self.spoken(self.name, command["text"])), _text(wire.Done(command["key"]))]
 
     def _recall(self, command: Command) -> list[str]:
         told, moment = self.story, command["moment"]

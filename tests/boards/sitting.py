@@ -1,6 +1,8 @@
-"""The table around a board: one person with a name, bots on the other seats."""
+"""The table around a board: one person with a name, and people or bots on the other seats."""
 
 from __future__ import annotations
+
+from collections.abc import Sequence
 
 import msgspec
 from msgspec.structs import replace
@@ -21,11 +23,21 @@ WATCHER = Person("watcher", "Host")
 
 
 class Sitting:
-    """Who sits where while a story is told, as the server keeps it and tells of it."""
+    """Who sits where while a story is told, as the server keeps it and tells of it.
 
-    def __init__(self, story: Story, seat: Seat | None, name: str) -> None:
+    `company` names the people on the other seats, in order; bots have the seats that are left.
+    """
+
+    def __init__(
+        self, story: Story, seat: Seat | None, name: str, company: Sequence[str] = ()
+    ) -> None:
         self._game, self._seat = story.game, seat
         self._person = Person("viewer", name)
+        others = [other for other in range(len(story.seats)) if other != seat]
+        self._people = {
+            other: Person(f"friend-{other}", friend)
+            for other, friend in zip(others, company, strict=False)
+        }
         self._table = self._laid(story)
 
     def _laid(self, story: Story) -> Table:
@@ -38,8 +50,8 @@ class Sitting:
             places[number] = self._sitter(seat)
         return replace(
             empty, places=tuple(places), next_match=MATCH, commitment=COMMITMENT, running=MATCH,
-            sitters=tuple(self._person.id if seat == self._seat else None
-                          for seat in range(len(story.seats))),
+            sitters=tuple(sitter.id if isinstance(sitter, Person) else None
+                          for sitter in map(self._sitter, range(len(story.seats)))),
         )  # fmt: skip
 
     def _numbers(self, empty: Table, seats: tuple[Place, ...]) -> list[int]:
@@ -52,7 +64,9 @@ class Sitting:
         return found
 
     def _sitter(self, seat: int) -> Person | Robot:
-        return self._person if seat == self._seat else Robot(next(iter(self._game.bots)))
+        if seat == self._seat:
+            return self._person
+        return self._people.get(seat) or Robot(next(iter(self._game.bots)))
 
     @property
     def options(self) -> msgspec.Raw:
@@ -65,17 +79,17 @@ class Sitting:
         seats = sitters_at(self._table, self._game)
         return tuple(wire.Sitter(one.name, one.place, one.bot) for one in seats)
 
-    def view(self, story: Story) -> wire.TableView:
-        """The table as the viewer is told of it at this point of the story."""
-        is_over = story.outcome is not None
+    def view(self, story: Story, *, is_begun: bool = True) -> wire.TableView:
+        """The table as the viewer is told of it at this point of the story, or before it began."""
+        is_running = is_begun and story.outcome is None
         table = self._table
-        if is_over:
-            table = replace(table, running=None, last=MATCH)
+        if not is_running:
+            table = replace(table, running=None, last=MATCH if is_begun else None)
         view = table_view(table, self._game, (self._person.id,), lambda _person: Attendee("here"))
         you = None if self._seat is None else table.taken[self._seat]
+        view = replace(view, you=you, is_host=you is not None)
+        return replace(view, hearing=self._heard(story), now=story.now) if is_running else view
+
+    def _heard(self, story: Story) -> wire.Hearing | None:
         viewer: Viewer = "public" if self._seat is None else self._seat
-        heard = hearing(self._game, story.state, len(story.seats), viewer)
-        return replace(
-            view, you=you, is_host=you is not None, hearing=None if is_over else heard,
-            now=None if is_over else story.now,
-        )  # fmt: skip
+        return hearing(self._game, story.state, len(story.seats), viewer)
