@@ -17,18 +17,25 @@ import msgspec
 from tests.speed.machine import CACHE, ROOT, TroubleError
 
 BENCH = ROOT / "requirements" / "bench.txt"
-BENCH_PYTHON = CACHE / "python" / "bin" / "python"
+PEERS = CACHE / "python"
+BENCH_PYTHON = PEERS / "bin" / "python"
 BOARDGAMEIO = ROOT / "tests" / "speed" / "peers" / "boardgameio"
 
 
-def set_up_python() -> None:
-    """An environment with OpenSpiel and the other sockets."""
+def set_up_python(folder: Path = PEERS) -> None:
+    """Make an environment with OpenSpiel and the other sockets.
+
+    Dependencies are not resolved: the list is whole, and the pip that comes with Python 3.11 takes
+    an extra such as `python-socks[asyncio]` for a package without a hash.
+    """
 
     def install() -> None:
-        _run([sys.executable, "-m", "venv", "--clear", CACHE / "python"])
-        _run([BENCH_PYTHON, "-m", "pip", "install", "--quiet", "--require-hashes", "-r", BENCH])
+        python = folder / "bin" / "python"
+        options = ("--quiet", "--no-deps", "--require-hashes")
+        _run([sys.executable, "-m", "venv", "--clear", folder])
+        _run([python, "-m", "pip", "install", *options, "-r", BENCH])
 
-    _once(CACHE / "python" / "stamp", BENCH, install)
+    _once(folder / "stamp", BENCH, install)
 
 
 def set_up_boardgameio() -> None:

@@ -3,11 +3,15 @@
 import asyncio
 from pathlib import Path
 
+import msgspec
+import pytest
 import uvloop
 
+from tests.speed import setting
 from tests.speed.beliefs import WAYS, measured
 from tests.speed.client import Load, play
-from tests.speed.machine import free_port, ours, serving
+from tests.speed.core import Played
+from tests.speed.machine import CLIENT_CORE, free_port, ours, running, serving
 from tests.speed.pointer import Fingers, point
 from tests.speed.thinking import thoughts
 
@@ -45,3 +49,20 @@ def test_what_lies_in_the_safe_is_worked_out_at_every_table() -> None:
         found = measured(mode, seats, matches=1)
         assert found.positions > 5
         assert 0 < found.p50 <= found.p95
+
+
+@pytest.mark.wide
+@pytest.mark.timeout(900)  # it downloads some forty packages
+def test_environment_of_the_peers_is_made_from_nothing(tmp_path: Path) -> None:
+    setting.set_up_python(tmp_path / "python")
+    python = tmp_path / "python" / "bin" / "python"
+    with running([python, "tests/speed/peers/openspiel.py", "leduc_poker"], CLIENT_CORE) as peer:
+        said, _ = peer.communicate(b"all 0.1\n")
+    assert msgspec.json.decode(said, type=Played).decisions > 0
+    with serving(behind_aiohttp(python, tmp_path, port := free_port()), port) as server:
+        assert server > 0
+
+
+def behind_aiohttp(python: Path, folder: Path, port: int) -> list[str | Path]:
+    """Command for the tables of the benchmark, behind the socket of a peer."""
+    return [python, "-m", "tests.speed.sockets", "aiohttp", str(free_port()), str(port), folder]
