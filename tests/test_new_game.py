@@ -20,7 +20,8 @@ def tree(tmp_path: Path) -> Path:
     """A copy of the project, as far as games and their tests need it."""
     made = shutil.ignore_patterns("__pycache__", "static")
     shutil.copytree(ROOT / "src", tmp_path / "src", ignore=made)
-    shutil.copytree(ROOT / "tests" / "games", tmp_path / "tests" / "games", ignore=made)
+    for name in ("games", "support"):
+        shutil.copytree(ROOT / "tests" / name, tmp_path / "tests" / name, ignore=made)
     for name in ("pyproject.toml", "conftest.py", "tests/test_every_game.py"):
         shutil.copy(ROOT / name, tmp_path / name)
     return tmp_path
