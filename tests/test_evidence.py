@@ -68,28 +68,38 @@ def test_fails_at_its_end(closes_badly):
 """
 
 
-def test_evidence_of_a_failed_test_is_kept_before_its_fixtures_close(
-    pytester: pytest.Pytester, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
-) -> None:
+@pytest.fixture
+def folder(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Path:
+    """Keep evidence here, and none of servers that other tests of this process share.
+
+    What is meant to fail here is not recorded among the tests of the run.
+    """
     monkeypatch.setattr(evidence, "FOLDER", tmp_path)
+    monkeypatch.setattr(evidence, "_witnesses", [])
+    monkeypatch.delenv("GLOAMING_RECORD", raising=False)
+    return tmp_path
+
+
+def test_evidence_of_a_failed_test_is_kept_before_its_fixtures_close(
+    pytester: pytest.Pytester, folder: Path
+) -> None:
     pytester.makepyfile(FAILS_BEFORE_A_PAGE_CLOSES)
     result = pytester.runpytest_inprocess(*PLUGINS)
     result.assert_outcomes(passed=1, failed=2)
-    (folder,) = tmp_path.iterdir()
-    assert folder.name.endswith("test_it_fails")
-    assert (folder / "1.txt").read_text() == "clicked"
-    result.stdout.fnmatch_lines([f"*{folder.name}*"])
+    (kept,) = folder.iterdir()
+    assert kept.name.endswith("test_it_fails")
+    assert (kept / "1.txt").read_text() == "clicked"
+    result.stdout.fnmatch_lines([f"*{kept.name}*"])
 
 
 def test_evidence_that_cannot_be_kept_does_not_hide_the_failure(
-    pytester: pytest.Pytester, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+    pytester: pytest.Pytester, folder: Path
 ) -> None:
-    monkeypatch.setattr(evidence, "FOLDER", tmp_path)
     pytester.makepyfile(FAILS_WITH_A_BROKEN_PAGE)
     result = pytester.runpytest_inprocess(*PLUGINS)
     result.assert_outcomes(failed=1)
     result.stdout.fnmatch_lines(["*for this reason*"])
-    (missing,) = tmp_path.glob("*/1-missing.txt")
+    (missing,) = folder.glob("*/1-missing.txt")
     assert "ZeroDivisionError" in missing.read_text()
 
 
