@@ -12,7 +12,8 @@ from collections.abc import Coroutine
 from concurrent.futures import Future
 from typing import Any, TypeVar
 
-from tests.server.real import Client, HungUpError, RealServer, Socket
+from tests.server.clients import Client, HungUpError, Socket
+from tests.server.real import RealServer
 
 T = TypeVar("T")
 LONG = 600.0
@@ -72,7 +73,7 @@ class Friend:
         """Come to a table, or come back."""
 
         async def dialled() -> Socket:
-            socket = Socket(await self.client.dial(await self.client.ticket(code)))
+            socket = await self.client.dial(await self.client.ticket(code))
             await socket.until(lambda: socket.table is not None)
             return socket
 

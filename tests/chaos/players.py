@@ -11,7 +11,8 @@ from typing import Any
 import httpx2
 import websockets
 
-from tests.server.real import Client, Frame, HungUpError, RealServer, Socket
+from tests.server.clients import Client, Frame, HungUpError, Socket
+from tests.server.real import RealServer
 
 LOST = (HungUpError, websockets.WebSocketException, httpx2.HTTPError, OSError, TimeoutError)
 MOST_LINES = 60

@@ -20,7 +20,8 @@ from gloaming.core.file import options_of
 from gloaming.games import GAMES
 from gloaming.server.live import MatchHeader, actor
 from tests.chaos.players import Seen, party
-from tests.server.real import Frame, real_server
+from tests.server.clients import Frame
+from tests.server.real import real_server
 
 pytestmark = [pytest.mark.anyio, pytest.mark.chaos]
 

@@ -1,16 +1,15 @@
-"""Real servers in processes of their own, and clients that speak to them as browsers do."""
+"""Servers in processes of their own, for what only a process can show."""
 
 from __future__ import annotations
 
 import asyncio
 import contextlib
-import secrets
 import shutil
 import signal
 import subprocess
 import sys
 import time
-from collections.abc import AsyncIterator, Callable, Iterator
+from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
 
@@ -20,13 +19,9 @@ import websockets
 from websockets.asyncio.client import ClientConnection
 
 from tests.support import evidence
+from tests.support.polling import poll_here
 
-Frame = dict[str, Any]
 WAIT_SECONDS = 60.0
-
-
-class HungUpError(Exception):
-    """The server closed the socket while something was waited for."""
 
 
 class RealServer:
@@ -39,38 +34,63 @@ class RealServer:
         self._step_back = evidence.come_forward(self.keep)
         self.start()
 
-    def start(self) -> None:
-        """Start it, on the port it had before if it had one."""
+    def start(self, *more: str) -> None:
+        """Start it, with more arguments, on the port it had before if it had one."""
         with self.log.open("ab") as log:
             self.process = subprocess.Popen(
-                (*self._command, "--port", str(self.port)), stdout=log, stderr=log
+                (*self._command, "--port", str(self.port), *more), stdout=log, stderr=log
             )
         self.port = self.port or self._announced_port()
         self._wait_until_alive()
 
     def _announced_port(self) -> int:
-        deadline = time.monotonic() + WAIT_SECONDS
-        while time.monotonic() < deadline:
-            for line in self.log.read_bytes().splitlines():
-                if b'"event":"listening"' in line:
-                    return int(msgspec.json.decode(line)["port"])
-            assert self.process.poll() is None, self.log.read_text("utf-8")
-            time.sleep(0.02)
-        raise TimeoutError(self.log.read_text("utf-8"))
+        poll_here(lambda: self.said("listening") or self._has_ended)
+        assert not self._has_ended, self.log.read_text("utf-8")
+        return int(self.said("listening")[0]["port"])
+
+    @property
+    def _has_ended(self) -> bool:
+        return self.process.poll() is not None
+
+    def said(self, event: str) -> list[dict[str, Any]]:
+        """Find what the log has of an event."""
+        lines = self.log.read_bytes().splitlines(keepends=True)
+        whole = (line for line in lines if line.endswith(b"}\n") and event.encode() in line)
+        return [said for said in map(msgspec.json.decode, whole) if said["event"] == event]
 
     def _wait_until_alive(self) -> None:
-        deadline = time.monotonic() + WAIT_SECONDS
-        while time.monotonic() < deadline:
-            with contextlib.suppress(httpx2.HTTPError):
-                if httpx2.get(f"{self.url}/health").status_code == 200:
-                    return
-            time.sleep(0.02)
-        raise TimeoutError(self.log.read_text("utf-8"))
+        poll_here(self._is_alive)
+
+    def _is_alive(self) -> bool:
+        with contextlib.suppress(httpx2.HTTPError):
+            return httpx2.get(f"{self.url}/health").status_code == 200
+        return False
 
     @property
     def url(self) -> str:
         """Where it is."""
         return f"http://127.0.0.1:{self.port}"
+
+    # What clients need
+
+    def http(self) -> httpx2.AsyncClient:
+        """Make an HTTP client that keeps no connection."""
+        nothing_kept = httpx2.Limits(max_keepalive_connections=0)
+        return httpx2.AsyncClient(base_url=self.url, limits=nothing_kept)
+
+    async def dial(self, ticket: str, **headers: str) -> ClientConnection:
+        """Open a socket with a ticket."""
+        address = f"ws://127.0.0.1:{self.port}/ws?ticket={ticket}"
+        return await websockets.connect(address, compression=None, additional_headers=headers)
+
+    async def until(self, holds: Callable[[], Any], news: asyncio.Event, seconds: float) -> None:
+        """Wait until something holds, looking again at each news."""
+        async with asyncio.timeout(seconds):
+            while not holds():
+                news.clear()
+                await news.wait()
+
+    # How it ends
 
     def kill(self) -> None:
         """`kill -9`: no warning, no last words."""
@@ -117,240 +137,3 @@ def strained_server(
     wanted = ",".join(f"{name}={millis}" for name, millis in patience.items())
     runner = (sys.executable, "-m", "tests.server.strained")
     return real_server(data, "--patience", wanted, *arguments, runner=runner)
-
-
-class Client:
-    """A browser's session, without the browser."""
-
-    def __init__(self, server: RealServer) -> None:
-        self.server = server
-        self.code = ""
-        self.socket: Socket
-        """Where it sits: tests set both."""
-        nothing_kept = httpx2.Limits(max_keepalive_connections=0)
-        self.http = httpx2.AsyncClient(base_url=server.url, limits=nothing_kept)
-
-    @classmethod
-    async def enter(cls, server: RealServer, name: str) -> Client:
-        """Come in under a name."""
-        client = cls(server)
-        answer = await client.http.post("/api/session", json={"name": name})
-        assert answer.status_code == 200, answer.text
-        return client
-
-    async def make_table(self, game: str = "bluff", **options: Any) -> str:
-        """A new table."""
-        answer = await self.http.post("/api/tables", json={"game": game, "options": options})
-        assert answer.status_code == 201, answer.text
-        return str(answer.json()["code"])
-
-    async def ticket(self, code: str) -> str:
-        """A ticket for a table."""
-        answer = await self.http.post(f"/api/tables/{code}/ticket", json={})
-        assert answer.status_code == 200, answer.text
-        return str(answer.json()["ticket"])
-
-    @contextlib.asynccontextmanager
-    async def at(self, code: str) -> AsyncIterator[Socket]:
-        """Be at a table."""
-        socket = Socket(await self.dial(await self.ticket(code)))
-        try:
-            await socket.until(lambda: socket.table is not None)
-            yield socket
-        finally:
-            await socket.close()
-
-    async def elsewhere(self, code: str) -> Client:
-        """The same person on another device, by a link."""
-        answer = await self.http.post("/api/elsewhere", json={"table": code})
-        assert answer.status_code == 201, answer.text
-        device = Client(self.server)
-        answer = await device.http.post(f"/api/elsewhere/{answer.json()['token']}", json={})
-        assert answer.status_code == 200, answer.text
-        return device
-
-    async def dial(self, ticket: str, **headers: str) -> ClientConnection:
-        """Open a socket with a ticket."""
-        address = f"ws://127.0.0.1:{self.server.port}/ws?ticket={ticket}"
-        return await websockets.connect(address, compression=None, additional_headers=headers)
-
-
-class Socket:
-    """A socket that folds what it hears, as the client in the browser does."""
-
-    def __init__(self, connection: ClientConnection) -> None:
-        self.connection = connection
-        self.frames: list[Frame] = []
-        self.raw: list[bytes] = []
-        self.table: Frame | None = None
-        self.snapshot: Frame | None = None
-        self.view: Frame = {}
-        self.legal: list[Frame] = []
-        self.deadline: int | None = None
-        self.events: list[Frame] = []
-        self.n = 0
-        self.over: Frame | None = None
-        self.handed: list[Frame] = []
-        self.talk: list[Frame] = []
-        self.note = ""
-        self.answers: dict[str, Frame] = {}
-        self.close_code: int | None = None
-        self._news = asyncio.Event()
-        self._reading = asyncio.create_task(self._read())
-
-    async def _read(self) -> None:
-        with contextlib.suppress(websockets.ConnectionClosed):
-            while True:
-                raw = await self.connection.recv(decode=False)
-                self.raw.append(raw)
-                self._fold(msgspec.json.decode(raw))
-                self._news.set()
-        self.close_code = self.connection.close_code
-        self._news.set()
-
-    def _fold(self, frame: Frame) -> None:
-        self.frames.append(frame)
-        match frame["type"]:
-            case "table":
-                self.table = frame
-            case "snapshot":
-                self.snapshot, self.view, self.legal = frame, frame["view"], frame["legal"]
-                self.events = [e for moment in frame["witnessed"] for e in moment["events"]]
-                self.n, self.over, self.deadline = 0, None, frame["deadline"]
-                self.note, self.handed = frame["note"], frame["handed"]
-            case "seat-handed":
-                self.handed = [*self.handed, frame["handed"]]
-            case "update":
-                self._update(frame)
-            case "over":
-                self.over = frame
-            case "talk":
-                self.talk += frame["lines"]
-            case "noted":
-                self.note = frame["text"]
-            case "done" | "too-late" | "refused" | "recalled" | "consulted":
-                self.answers[frame["key"]] = frame
-            case _:
-                pass
-
-    def _update(self, frame: Frame) -> None:
-        assert frame["n"] == self.n + 1
-        self.n += 1
-        is_whole = "type" in frame["view"]  # another kind of view comes whole
-        self.view = frame["view"] if is_whole else {**self.view, **frame["view"]}
-        self.legal = frame.get("legal", self.legal)
-        self.deadline = frame.get("deadline", self.deadline)
-        self.events += [e for moment in frame["witnessed"] for e in moment["events"]]
-
-    async def until(self, holds: Callable[[], Any], seconds: float = WAIT_SECONDS) -> None:
-        """Wait for something to become true, or fail saying what was heard last."""
-        async with asyncio.timeout(seconds):
-            while not holds():
-                if self.close_code is not None:
-                    raise HungUpError(self.close_code)
-                self._news.clear()
-                await self._news.wait()
-
-    async def closed(self) -> int:
-        """Wait until the server hangs up; returns its code."""
-        async with asyncio.timeout(WAIT_SECONDS):
-            await self.connection.wait_closed()
-            await self._reading
-        assert self.close_code is not None
-        return self.close_code
-
-    async def send(self, frame: Any) -> None:
-        """Send anything at all."""
-        text = frame if isinstance(frame, str | bytes) else msgspec.json.encode(frame).decode()
-        await self.connection.send(text)
-
-    async def act(self, kind: str, key: str | None = None, **fields: Any) -> Frame:
-        """Do something at the table; returns the answer."""
-        return await self._ask({"type": "act", "act": {"type": kind, **fields}}, key)
-
-    async def move(self, move: Any, key: str | None = None, frame: int | None = None) -> Frame:
-        """Make a move; returns the answer."""
-        number = self.n if frame is None else frame
-        asked = {"type": "move", "frame": number, "move": move}
-        return await self._ask(asked, key)
-
-    async def say(self, text: str, key: str | None = None, **audience: Any) -> Frame:
-        """Say something; returns the answer."""
-        return await self._ask({"type": "say", "text": text, **audience}, key)
-
-    async def write(self, text: str) -> Frame:
-        """Keep private notes; returns the answer."""
-        return await self._ask({"type": "note", "text": text}, None)
-
-    async def recall(self, moment: int, event: int | None = None, key: str | None = None) -> Frame:
-        """Look back; returns the answer."""
-        return await self._ask({"type": "recall", "moment": moment, "event": event}, key)
-
-    async def consult(self, what: str, key: str | None = None) -> Frame:
-        """Ask what the game works out; returns the answer."""
-        return await self._ask({"type": "consult", "what": what}, key)
-
-    @property
-    def heard(self) -> list[str | None]:
-        """All that was said in one's hearing."""
-        return [line["text"] for line in self.talk]
-
-    async def place(self, number: int) -> Frame:
-        """A place of the table, as this socket knows it when all that was sent has come."""
-        await self.act("here")
-        assert self.table is not None
-        return dict(self.table["places"][number])
-
-    async def _ask(self, frame: Frame, key: str | None) -> Frame:
-        key = key or secrets.token_hex(8)
-        self.answers.pop(key, None)
-        await self.send({**frame, "key": key})
-        await self.until(lambda: key in self.answers)
-        return self.answers[key]
-
-    async def close(self) -> None:
-        """Hang up."""
-        await self.connection.close()
-        self._reading.cancel()
-
-
-async def play_to_the_end(*sockets: Socket) -> None:
-    """Everybody takes the first legal move until the match is over."""
-
-    async def play(socket: Socket) -> None:
-        while socket.over is None:
-            await socket.until(lambda: socket.legal or socket.over)
-            if socket.legal:
-                await socket.move(socket.legal[0])
-
-    await asyncio.gather(*(play(socket) for socket in sockets))
-
-
-@contextlib.asynccontextmanager
-async def seated(
-    server: RealServer, *names: str, game: str = "bluff", **options: Any
-) -> AsyncIterator[list[Client]]:
-    """People on the first places of a new table; the first is the host."""
-    people = [await Client.enter(server, name) for name in names]
-    code = await people[0].make_table(game, **options)
-    async with contextlib.AsyncExitStack() as stack:
-        for place, person in enumerate(people):
-            person.code = code
-            person.socket = await stack.enter_async_context(person.at(code))
-            assert (await person.socket.act("sit", place=place))["type"] == "done"
-        yield people
-
-
-@contextlib.asynccontextmanager
-async def in_play(
-    server: RealServer, *names: str, bots: int = 0, game: str = "bluff", **options: Any
-) -> AsyncIterator[list[Client]]:
-    """People on the first places, then bots, and the match begun."""
-    async with seated(server, *names, game=game, **options) as people:
-        host = people[0].socket
-        for place in range(len(names), len(names) + bots):
-            await host.act("add-bot", place=place, bot="easy")
-        assert (await host.act("start"))["type"] == "done"
-        for person in people:
-            await person.socket.until(lambda socket=person.socket: socket.snapshot)  # type: ignore[misc]
-        yield people

@@ -1,24 +1,24 @@
 """What people at a table agree on while a match runs: a pause, going on, somebody's seat."""
 
-import time
-from collections.abc import Iterator
+from collections.abc import AsyncIterator
+from pathlib import Path
 
 import pytest
 
-from tests.server.real import RealServer, Socket, in_play, strained_server
-from tests.server.test_clock import now, paused
-from tests.server.test_company import place_is
+from gloaming.server.attendance import Patience
+from tests.server.clients import Socket, in_play
+from tests.server.looking import now, paused, place_is
+from tests.support.harness import Harness, harness
 
 pytestmark = pytest.mark.anyio
 
 STAY = {"type": "stay"}
 
 
-@pytest.fixture(scope="module")
-def agreeing(tmp_path_factory: pytest.TempPathFactory) -> Iterator[RealServer]:
+@pytest.fixture
+async def agreeing(data: Path) -> AsyncIterator[Harness]:
     """Who is gone is soon away, and stays so."""
-    folder = tmp_path_factory.mktemp("agreeing") / "data"
-    with strained_server(folder, count=0, away=200) as running:
+    async with harness(data, patience=Patience(count=0, away=200)) as running:
         yield running
 
 
@@ -27,7 +27,7 @@ def tallies(socket: Socket) -> list[dict[str, object]]:
     return list(socket.table["tallies"])
 
 
-async def test_a_pause_is_agreed_on_by_all_who_are_here(agreeing: RealServer) -> None:
+async def test_a_pause_is_agreed_on_by_all_who_are_here(agreeing: Harness) -> None:
     async with in_play(agreeing, "Ann", "Bob", "Cid", pace="none") as people:
         a, b, c = (person.socket for person in people)
         await a.act("vote", topic="pause")
@@ -55,7 +55,7 @@ async def test_a_pause_is_agreed_on_by_all_who_are_here(agreeing: RealServer) ->
 
 
 async def test_who_says_whom_a_pause_is_about_asks_for_the_same_pause(
-    agreeing: RealServer,
+    agreeing: Harness,
 ) -> None:
     async with in_play(agreeing, "Ann", "Bob", pace="none") as (ann, bob):
         await ann.socket.act("vote", topic="pause", seat=0)
@@ -63,7 +63,7 @@ async def test_who_says_whom_a_pause_is_about_asks_for_the_same_pause(
         await paused(ann.socket, "agreed")
 
 
-async def test_whoever_goes_is_not_asked_any_more(agreeing: RealServer) -> None:
+async def test_whoever_goes_is_not_asked_any_more(agreeing: Harness) -> None:
     async with in_play(agreeing, "Ann", "Bob", "Cid", pace="none") as people:
         a, b, c = (person.socket for person in people)
         await a.act("vote", topic="pause")
@@ -75,7 +75,7 @@ async def test_whoever_goes_is_not_asked_any_more(agreeing: RealServer) -> None:
         await paused(a, None)
 
 
-async def test_an_absent_person_is_removed_by_most_of_the_others(agreeing: RealServer) -> None:
+async def test_an_absent_person_is_removed_by_most_of_the_others(agreeing: Harness) -> None:
     async with in_play(agreeing, "Ann", "Bob", "Cid", pace="none") as people:
         (a, b, c), cid = (person.socket for person in people), people[2]
         assert (await a.act("vote", topic="remove", seat=2))["reason"] == "is-here"
@@ -99,7 +99,7 @@ async def test_an_absent_person_is_removed_by_most_of_the_others(agreeing: RealS
             assert (await again.move(STAY))["reason"] == "not-seated"
 
 
-async def test_whoever_was_removed_sees_no_second_hand(agreeing: RealServer) -> None:
+async def test_whoever_was_removed_sees_no_second_hand(agreeing: Harness) -> None:
     async with in_play(agreeing, "Ann", "Bob", bots=1, pace="none") as (ann, bob):
         await bob.socket.close()
         await place_is(ann.socket, 1, presence="away")
@@ -110,7 +110,7 @@ async def test_whoever_was_removed_sees_no_second_hand(agreeing: RealServer) -> 
             assert (await again.act("take-seat", seat=1))["type"] == "done"
 
 
-async def test_who_comes_back_in_time_is_not_removed(agreeing: RealServer) -> None:
+async def test_who_comes_back_in_time_is_not_removed(agreeing: Harness) -> None:
     async with in_play(agreeing, "Ann", "Bob", "Cid", pace="none") as people:
         a, b, c = (person.socket for person in people)
         await c.close()
@@ -125,7 +125,7 @@ async def test_who_comes_back_in_time_is_not_removed(agreeing: RealServer) -> No
         assert tallies(b)[0]["by"] == [1], "Ann has not asked for it this time"
 
 
-async def test_where_no_bot_can_play_nobody_is_removed(agreeing: RealServer) -> None:
+async def test_where_no_bot_can_play_nobody_is_removed(agreeing: Harness) -> None:
     async with in_play(agreeing, "Ann", "Bob", game="halt") as (ann, bob):
         await bob.socket.close()
         await place_is(ann.socket, 1, presence="away", bot_in=None)
@@ -133,7 +133,7 @@ async def test_where_no_bot_can_play_nobody_is_removed(agreeing: RealServer) -> 
         assert answer.get("reason") == "not-offered"
 
 
-async def test_when_it_is_over_nobody_is_asked_anything(agreeing: RealServer) -> None:
+async def test_when_it_is_over_nobody_is_asked_anything(agreeing: Harness) -> None:
     async with in_play(agreeing, "Ann", "Bob", pace="none") as (ann, bob):
         a, b = ann.socket, bob.socket
         await b.act("vote", topic="pause")
@@ -144,7 +144,7 @@ async def test_when_it_is_over_nobody_is_asked_anything(agreeing: RealServer) ->
         assert (await b.act("vote", topic="pause"))["reason"] == "not-running"
 
 
-async def test_time_is_as_fast_again_when_who_needed_more_is_removed(agreeing: RealServer) -> None:
+async def test_time_is_as_fast_again_when_who_needed_more_is_removed(agreeing: Harness) -> None:
     async with in_play(agreeing, "Ann", "Bob", pace="none") as (ann, bob):
         a = ann.socket
         await bob.socket.act("stretch", factor=3)
@@ -154,7 +154,6 @@ async def test_time_is_as_fast_again_when_who_needed_more_is_removed(agreeing: R
         await place_is(a, 1, taken="bot")
         assert a.table is not None
         assert a.table["stretch"] == 1
-        before, began = await now(a), time.monotonic()
-        while time.monotonic() < began + 0.6:
-            await a.act("here")
-        assert await now(a) >= before + 590
+        before = await now(a)
+        await agreeing.advance(seconds=0.6)
+        assert await now(a) == before + 600

@@ -25,7 +25,8 @@ from gloaming.games.amsterdam.tests.walks import (
     examples,
     with_three,
 )
-from tests.server.real import Client, RealServer, Socket, real_server
+from tests.server.clients import Client, Socket
+from tests.server.real import RealServer, real_server
 
 pytestmark = pytest.mark.anyio
 

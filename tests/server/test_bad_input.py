@@ -1,6 +1,5 @@
 """Whatever is sent: a clear answer or a close code, nobody else harmed, nothing lost."""
 
-import asyncio
 import contextlib
 import socket
 from pathlib import Path
@@ -12,17 +11,22 @@ from gloaming.server import wire
 from gloaming.server.facts import Person
 from gloaming.server.people import Tickets
 from gloaming.server.sources import Sources
-from tests.server.real import Client, RealServer, real_server
-from tests.server.test_match import code_of, sockets, two_players
+from tests.server.clients import Client, in_play
+from tests.server.real import RealServer, strained_server
 
 pytestmark = pytest.mark.anyio
+
+
+@pytest.fixture
+def server(process: RealServer) -> RealServer:
+    return process
 
 
 @pytest.fixture(autouse=True)
 async def others_play_on(server: RealServer) -> object:
     """A match that goes on beside every test here, and is looked at when it is over."""
-    async with two_players(server, pace="own", seconds=300) as (ann, bob):
-        a, b = sockets(ann, bob)
+    async with in_play(server, "Ann", "Bob", pace="own", seconds=300) as (ann, bob):
+        a, b = ann.socket, bob.socket
         yield
         assert (await a.move({"type": "stay"}))["type"] == "done"
         assert (await b.move({"type": "fold"}))["type"] == "done"
@@ -43,11 +47,11 @@ async def test_an_unknown_table(server: RealServer) -> None:
 
 
 async def test_a_match_is_no_table_and_a_table_no_match(server: RealServer) -> None:
-    async with two_players(server) as (ann, bob):
-        (a, _b) = sockets(ann, bob)
+    async with in_play(server, "Ann", "Bob") as (ann, bob):
+        a, _b = ann.socket, bob.socket
         assert a.snapshot is not None
         assert (await ann.http.get(f"/api/tables/{a.snapshot['match']}")).status_code == 404
-        assert (await ann.http.get(f"/api/matches/{code_of(ann)}/file")).status_code == 404
+        assert (await ann.http.get(f"/api/matches/{ann.code}/file")).status_code == 404
 
 
 async def test_a_full_table(server: RealServer) -> None:
@@ -191,7 +195,6 @@ async def test_too_many_frames(server: RealServer) -> None:
         with contextlib.suppress(websockets.ConnectionClosed):
             for _ in range(2000):
                 await a.send({"type": "ping"})
-                await asyncio.sleep(0)
         assert await a.closed() == wire.CLOSE_TOO_MANY
 
 
@@ -211,8 +214,8 @@ async def test_too_many_frames(server: RealServer) -> None:
     ],
 )
 async def test_a_move_that_is_none(server: RealServer, move: object, reason: str) -> None:
-    async with two_players(server) as (ann, bob):
-        a, _b = sockets(ann, bob)
+    async with in_play(server, "Ann", "Bob") as (ann, bob):
+        a, _b = ann.socket, bob.socket
         if move == {"type": "stay", "seat": 1}:
             await a.move({"type": "stay"})
         answer = await a.move(move)
@@ -227,14 +230,14 @@ async def test_a_move_before_there_is_a_match(server: RealServer) -> None:
 
 
 async def test_the_table_stands_still_while_a_match_runs(server: RealServer) -> None:
-    async with two_players(server) as (ann, bob):
-        a, _b = sockets(ann, bob)
+    async with in_play(server, "Ann", "Bob") as (ann, bob):
+        a, _b = ann.socket, bob.socket
         for act in ({"kind": "stand"}, {"kind": "sit", "place": 2}, {"kind": "start"}):
             assert (await a.act(**act))["reason"] == "already-running"
 
 
 async def test_a_reader_who_does_not_read_is_cut(data: Path) -> None:
-    with real_server(data) as server:
+    with strained_server(data, count=0) as server:
         ann = await Client.enter(server, "Ann")
         code = await ann.make_table()
         address = f"ws://127.0.0.1:{server.port}/ws?ticket={await ann.ticket(code)}"
@@ -247,7 +250,6 @@ async def test_a_reader_who_does_not_read_is_cut(data: Path) -> None:
                 cut = f'gloaming_closed_total{{code="{wire.CLOSE_TOO_SLOW}"}}'
                 for number in range(1000):
                     assert (await a.act("sit", place=number % 2))["type"] == "done"
-                    await asyncio.sleep(0.021)
                     if number % 50:
                         continue
                     if cut in (await ann.http.get("/metrics")).text:

@@ -18,20 +18,14 @@ from gloaming.games.shift.messages import Counter, EndTurn, Pips, SquareName, Wa
 from gloaming.server.bots import PACE, SWIFT_PACE, BotWorkers
 from gloaming.server.botseats import is_going_on
 from gloaming.server.sources import Sources
-from tests.server.real import (
-    Client,
-    RealServer,
-    Socket,
-    in_play,
-    play_to_the_end,
-    real_server,
-    seated,
-)
+from tests.server.clients import Client, Socket, in_play, play_to_the_end, seated
+from tests.server.real import RealServer, real_server
+from tests.support.harness import Harness
 
 pytestmark = pytest.mark.anyio
 
 
-async def test_every_reason_is_about_the_card_the_bot_held(server: RealServer) -> None:
+async def test_every_reason_is_about_the_card_the_bot_held(server: Harness) -> None:
     ann = await Client.enter(server, "Ann")
     async with ann.at(await ann.make_table()) as a:
         await a.act("sit", place=0)

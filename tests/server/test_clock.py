@@ -1,6 +1,5 @@
 """Match time: it stands, goes on and is slower, also for a server that was killed meanwhile."""
 
-import asyncio
 import time
 from pathlib import Path
 
@@ -11,7 +10,10 @@ from hypothesis import strategies as st
 from gloaming.core import Millis, allowance
 from gloaming.server.bots import PACE
 from gloaming.server.clock import MatchClock
-from tests.server.real import Client, RealServer, Socket, real_server
+from tests.server.clients import Client, Server, Socket
+from tests.server.looking import clock_reaches, now, paused
+from tests.server.real import strained_server
+from tests.support.harness import Harness, harness
 
 STAY = {"type": "stay"}
 LOST = 500
@@ -83,11 +85,11 @@ def test_the_paces_that_games_offer() -> None:
 # On a server
 
 
-async def begin(server: RealServer, seconds: int = 60) -> tuple[Client, Socket]:
+async def begin(server: Server, seconds: int = 60) -> tuple[Client, Socket]:
     """Ann against two bots who have chosen; the code is on Ann's client."""
     ann = await Client.enter(server, "Ann")
     ann.code = await ann.make_table(pace="own", seconds=seconds)
-    a = Socket(await ann.dial(await ann.ticket(ann.code)))
+    a = await ann.dial(await ann.ticket(ann.code))
     await a.until(lambda: a.table)
     await a.act("sit", place=0)
     for place in (1, 2):
@@ -95,21 +97,9 @@ async def begin(server: RealServer, seconds: int = 60) -> tuple[Client, Socket]:
     return ann, a
 
 
-async def now(socket: Socket) -> int:
-    """Match time."""
-    before = len(socket.frames)
-    await socket.send({"type": "ping"})
-    await socket.until(lambda: any(f["type"] == "pong" for f in socket.frames[before:]))
-    return int(next(f["now"] for f in socket.frames[before:] if f["type"] == "pong"))
-
-
-async def paused(socket: Socket, why: str | None) -> None:
-    await socket.until(lambda: socket.table and socket.table["paused"] == why)
-
-
 @pytest.mark.anyio
 async def test_while_a_match_is_paused_nobody_moves_and_no_deadline_fires(
-    server: RealServer,
+    server: Harness,
 ) -> None:
     _ann, a = await begin(server, 5)
     await a.act("start")
@@ -120,7 +110,7 @@ async def test_while_a_match_is_paused_nobody_moves_and_no_deadline_fires(
     stood, count = await now(a), len(a.events)
     assert (await a.move(STAY))["reason"] == "paused"
     assert (await a.act("vote", topic="pause"))["reason"] == "paused"
-    await asyncio.sleep(5.2 - stood / 1000)
+    await server.advance(seconds=5.2)
     assert (await now(a), len(a.events)) == (stood, count)
     await a.act("vote", topic="go-on")
     await paused(a, None)
@@ -132,13 +122,13 @@ async def test_while_a_match_is_paused_nobody_moves_and_no_deadline_fires(
 
 @pytest.mark.anyio
 async def test_bots_stand_still_while_a_match_is_paused(data: Path) -> None:
-    with real_server(data, "--bot-pace", "1") as thoughtful:
+    async with harness(data, bot_pace=1) as thoughtful:
         _ann, a = await begin(thoughtful)
         await a.act("start")
         await a.act("vote", topic="pause")
         await paused(a, "agreed")
         assert a.view["chosen"] == [], "the bots were thinking"
-        await asyncio.sleep(PACE[1] + 0.3)
+        await thoughtful.advance(seconds=PACE[1] + 0.3)
         assert a.view["chosen"] == []
         await a.act("vote", topic="go-on")
         await a.until(lambda: a.view["chosen"] == [1, 2])
@@ -146,27 +136,26 @@ async def test_bots_stand_still_while_a_match_is_paused(data: Path) -> None:
 
 
 @pytest.mark.anyio
-async def test_more_time_asked_for_before_and_in_a_match(server: RealServer) -> None:
+async def test_more_time_asked_for_before_and_in_a_match(server: Harness) -> None:
     _ann, a = await begin(server)
     assert (await a.act("stretch", factor=3))["type"] == "done"
     assert a.table is not None
     assert (a.table["stretch"], a.table["places"][0]["stretch"]) == (3, 3)
-    began = time.monotonic()
     await a.act("start")
-    await asyncio.sleep(0.9)
+    await server.advance(seconds=0.9)
     passed = await now(a)
-    assert passed <= 1000 * (time.monotonic() - began) / 3
+    assert passed == 300
     await a.act("stretch", factor=1)
     assert a.table["stretch"] == 1
     turned = await now(a)
-    await asyncio.sleep(0.5)
-    assert await now(a) >= turned + 490
+    await server.advance(seconds=0.5)
+    assert await now(a) == turned + 500
     assert a.table["now"] >= passed
     await a.close()
 
 
 @pytest.mark.anyio
-async def test_who_watches_has_no_say_about_time(server: RealServer) -> None:
+async def test_who_watches_has_no_say_about_time(server: Harness) -> None:
     ann, a = await begin(server)
     await a.act("start")
     async with (await Client.enter(server, "Eve")).at(ann.code) as eve:
@@ -177,16 +166,15 @@ async def test_who_watches_has_no_say_about_time(server: RealServer) -> None:
 
 @pytest.mark.anyio
 async def test_after_kill_9_a_paused_clock_is_where_it_stood(data: Path) -> None:
-    with real_server(data) as server:
+    with strained_server(data, count=0) as server:
         ann, a = await begin(server)
         await a.act("start")
         await a.until(lambda: a.view.get("chosen") == [1, 2])
         await a.act("vote", topic="pause")
         await paused(a, "agreed")
         stood = await now(a)
-        await asyncio.sleep(1.2)
         server.kill()
-        server.start()
+        server.start("--ahead", "1200")
         async with ann.at(ann.code) as b:
             assert b.table is not None
             assert (b.table["paused"], await now(b)) == ("agreed", stood)
@@ -200,7 +188,7 @@ async def test_after_kill_9_a_paused_clock_is_where_it_stood(data: Path) -> None
 
 @pytest.mark.anyio
 async def test_after_kill_9_a_clock_that_was_turned_goes_on_as_it_went(data: Path) -> None:
-    with real_server(data) as server:
+    with strained_server(data, count=0) as server:
         ann, a = await begin(server)
         await a.act("start")
         await a.act("vote", topic="pause")
@@ -208,16 +196,13 @@ async def test_after_kill_9_a_clock_that_was_turned_goes_on_as_it_went(data: Pat
         await a.act("vote", topic="go-on")
         await paused(a, None)
         await a.act("stretch", factor=3)
-        await asyncio.sleep(3.2)
+        await clock_reaches(a, 1000)
         went, asked = await now(a), time.monotonic()
         server.kill()
-        up = time.monotonic() - asked
-        await asyncio.sleep(2)
-        began = time.monotonic()
-        server.start()
+        server.start("--ahead", "60000")
         async with ann.at(ann.code) as b:
             assert b.table is not None
             assert (b.table["paused"], b.table["stretch"]) == (None, 3)
             later = await now(b)
-            up += time.monotonic() - began
+            up = time.monotonic() - asked
         assert went - LOST <= later <= went + 1000 * up / 3 + 100, "time without a server is free"

@@ -1,44 +1,36 @@
 """Who is gone: the others are told, a bot plays on, the host passes on, and the match waits."""
 
-import asyncio
-from collections.abc import Iterator
+from collections.abc import AsyncIterator
 from pathlib import Path
 
 import pytest
 
 from gloaming.core import file
 from gloaming.games import GAMES
-from tests.server.real import Client, RealServer, Socket, in_play, seated, strained_server
+from gloaming.server.attendance import Patience
+from tests.server.clients import Client, in_play, seated
+from tests.server.looking import place_is
+from tests.support.harness import Harness, harness
 
 pytestmark = pytest.mark.anyio
 
 STAY = {"type": "stay"}
 NEVER = 600_000
 AWAY, STAND_IN, HOST, EVERYBODY = 200, 800, 400, 800
+PATIENCE = Patience(count=0, away=AWAY, stand_in=STAND_IN, host=HOST)
 
 
-@pytest.fixture(scope="module")
-def hasty(tmp_path_factory: pytest.TempPathFactory) -> Iterator[RealServer]:
+@pytest.fixture
+async def hasty(data: Path) -> AsyncIterator[Harness]:
     """It soon lets bots play on."""
-    folder = tmp_path_factory.mktemp("hasty") / "data"
-    with strained_server(folder, count=0, away=AWAY, stand_in=STAND_IN, host=HOST) as running:
+    async with harness(data, patience=PATIENCE) as running:
         yield running
-
-
-async def place_is(socket: Socket, number: int, **wanted: object) -> None:
-    """Wait until a place looks like this."""
-
-    def holds() -> bool:
-        place = {} if socket.table is None else socket.table["places"][number]
-        return all(place.get(name) == value for name, value in wanted.items())
-
-    await socket.until(holds)
 
 
 # Away, and a bot plays on
 
 
-async def test_a_bot_plays_on_until_the_person_is_back(hasty: RealServer) -> None:
+async def test_a_bot_plays_on_until_the_person_is_back(hasty: Harness) -> None:
     async with in_play(hasty, "Ann", "Bob", pace="none") as (ann, bob):
         a = ann.socket
         await bob.socket.close()
@@ -54,7 +46,7 @@ async def test_a_bot_plays_on_until_the_person_is_back(hasty: RealServer) -> Non
             assert b.view["hands"][1]["type"] == "face-up"
 
 
-async def test_nothing_is_decided_for_somebody_before_their_bot_comes(hasty: RealServer) -> None:
+async def test_nothing_is_decided_for_somebody_before_their_bot_comes(hasty: Harness) -> None:
     async with in_play(hasty, "Ann", "Bob", pace="none") as (ann, bob):
         a = ann.socket
         await a.move(STAY)
@@ -69,11 +61,11 @@ async def test_nothing_is_decided_for_somebody_before_their_bot_comes(hasty: Rea
 
 
 async def test_who_goes_before_the_place_was_theirs_is_missed_all_the_same(
-    hasty: RealServer,
+    hasty: Harness,
 ) -> None:
     bob = await Client.enter(hasty, "Bob")
     async with seated(hasty, "Ann", pace="none") as (ann,):
-        b = Socket(await bob.dial(await bob.ticket(ann.code)))
+        b = await bob.dial(await bob.ticket(ann.code))
         await b.until(lambda: b.table)
         await b.send({"type": "act", "key": "sit-down-1", "act": {"type": "sit", "place": 1}})
         b.connection.transport.abort()
@@ -81,7 +73,7 @@ async def test_who_goes_before_the_place_was_theirs_is_missed_all_the_same(
 
 
 async def test_whoever_goes_during_a_pause_is_waited_for_when_it_is_over(
-    hasty: RealServer,
+    hasty: Harness,
 ) -> None:
     async with in_play(hasty, "Ann", "Bob", pace="none") as (ann, bob):
         a = ann.socket
@@ -89,7 +81,7 @@ async def test_whoever_goes_during_a_pause_is_waited_for_when_it_is_over(
             await socket.act("vote", topic="pause")
         await a.until(lambda: a.table and a.table["paused"] == "agreed")
         await bob.socket.close()
-        await asyncio.sleep(2 * STAND_IN / 1000)
+        await hasty.advance(seconds=2 * STAND_IN / 1000)
         await a.act("vote", topic="go-on")
         await a.until(lambda: a.table and a.table["paused"] is None)
         assert a.table is not None
@@ -97,7 +89,7 @@ async def test_whoever_goes_during_a_pause_is_waited_for_when_it_is_over(
         await place_is(a, 1, presence="away", has_stand_in=True)
 
 
-async def test_rules_that_go_by_who_is_there_hear_of_it_at_once(hasty: RealServer) -> None:
+async def test_rules_that_go_by_who_is_there_hear_of_it_at_once(hasty: Harness) -> None:
     async with in_play(hasty, "Ann", "Bob", "Cid", game="amsterdam", mode="coop") as people:
         a = people[0].socket
         await people[2].socket.close()
@@ -107,7 +99,7 @@ async def test_rules_that_go_by_who_is_there_hear_of_it_at_once(hasty: RealServe
 
 
 async def test_who_is_not_there_at_the_start_gets_a_bot_and_folds_nothing(
-    hasty: RealServer,
+    hasty: Harness,
 ) -> None:
     async with seated(hasty, "Ann", "Bob", pace="none") as (ann, bob):
         a = ann.socket
@@ -121,7 +113,7 @@ async def test_who_is_not_there_at_the_start_gets_a_bot_and_folds_nothing(
         assert {"type": "went-away", "seat": 1} not in a.events
 
 
-async def test_where_no_bot_can_play_the_rules_hear_who_is_away(hasty: RealServer) -> None:
+async def test_where_no_bot_can_play_the_rules_hear_who_is_away(hasty: Harness) -> None:
     async with in_play(hasty, "Ann", "Bob", game="halt") as (ann, bob):
         a = ann.socket
         await bob.socket.close()
@@ -132,15 +124,17 @@ async def test_where_no_bot_can_play_the_rules_hear_who_is_away(hasty: RealServe
 
 
 async def test_where_no_bot_can_play_who_misses_the_start_is_away_at_once(data: Path) -> None:
-    with strained_server(data, count=0, away=NEVER) as server:
-        async with seated(server, "Ann", "Bob", game="halt") as (ann, bob):
-            await bob.socket.close()
-            a = ann.socket
-            await a.act("start")
-            await a.until(lambda: a.snapshot and a.view["table"]["away"] == [1])
+    async with (
+        harness(data, patience=Patience(count=0, away=NEVER)) as server,
+        seated(server, "Ann", "Bob", game="halt") as (ann, bob),
+    ):
+        await bob.socket.close()
+        a = ann.socket
+        await a.act("start")
+        await a.until(lambda: a.snapshot and a.view["table"]["away"] == [1])
 
 
-async def test_the_match_file_says_where_a_bot_played_on(hasty: RealServer) -> None:
+async def test_the_match_file_says_where_a_bot_played_on(hasty: Harness) -> None:
     async with in_play(hasty, "Ann", "Bob", pace="none") as (ann, bob):
         a = ann.socket
         await bob.socket.close()
@@ -160,7 +154,7 @@ async def test_the_match_file_says_where_a_bot_played_on(hasty: RealServer) -> N
     assert file.verify(GAMES["bluff"], match) > 0
 
 
-async def test_who_is_back_plays_and_no_bot_in_their_place(hasty: RealServer) -> None:
+async def test_who_is_back_plays_and_no_bot_in_their_place(hasty: Harness) -> None:
     async with in_play(hasty, "Ann", "Bob", pace="none") as (ann, bob):
         a = ann.socket
         await bob.socket.close()
@@ -170,12 +164,12 @@ async def test_who_is_back_plays_and_no_bot_in_their_place(hasty: RealServer) ->
             await b.until(lambda: b.snapshot)
             await a.move(STAY)
             await b.until(lambda: b.over or (b.legal and b.view["chosen"] == []))
-            await asyncio.sleep(0.4)
+            await hasty.advance(seconds=0.4)
             assert b.over or b.view["chosen"] == [], "it waits for Bob"
             assert b.over or (await b.move(STAY))["type"] == "done"
 
 
-async def test_a_phone_that_comes_back_by_itself_is_no_sign_of_life(hasty: RealServer) -> None:
+async def test_a_phone_that_comes_back_by_itself_is_no_sign_of_life(hasty: Harness) -> None:
     async with in_play(hasty, "Ann", "Bob", pace="none") as (ann, bob):
         a = ann.socket
         await bob.socket.close()
@@ -183,29 +177,29 @@ async def test_a_phone_that_comes_back_by_itself_is_no_sign_of_life(hasty: RealS
         async with bob.at(bob.code) as b:
             await place_is(a, 1, presence="here", has_stand_in=True)
             await b.until(lambda: b.snapshot)
-            await asyncio.sleep(0.3)
+            await hasty.advance(seconds=0.3)
             assert (await a.place(1))["has_stand_in"], "nobody has touched it"
             assert (await b.move(b.legal[0]))["type"] == "done" if b.legal else await b.act("here")
             await place_is(a, 1, presence="here", has_stand_in=False)
 
 
-async def test_somebody_with_another_device_is_not_gone(hasty: RealServer) -> None:
+async def test_somebody_with_another_device_is_not_gone(hasty: Harness) -> None:
     async with in_play(hasty, "Ann", "Bob", pace="none") as (ann, bob), bob.at(bob.code):
         await bob.socket.close()
-        await asyncio.sleep((AWAY + 200) / 1000)
+        await hasty.advance(seconds=(AWAY + 200) / 1000)
         place = await ann.socket.place(1)
         assert (place["presence"], place["bot_in"]) == ("here", None)
         assert ann.socket.view["away"] == []
 
 
-async def test_going_and_coming_again_and_again(hasty: RealServer) -> None:
+async def test_going_and_coming_again_and_again(hasty: Harness) -> None:
     async with in_play(hasty, "Ann", "Bob", pace="none") as (ann, bob):
         a, b = ann.socket, bob.socket
         for _ in range(2):
             await b.close()
             await place_is(a, 1, presence="away")
             await place_is(a, 1, has_stand_in=True)
-            b = Socket(await bob.dial(await bob.ticket(bob.code)))
+            b = await bob.dial(await bob.ticket(bob.code))
             await b.act("here")
             await place_is(a, 1, presence="here", has_stand_in=False)
         await b.close()
@@ -214,7 +208,7 @@ async def test_going_and_coming_again_and_again(hasty: RealServer) -> None:
 # The host
 
 
-async def test_a_host_who_is_gone_is_the_host_no_more(hasty: RealServer) -> None:
+async def test_a_host_who_is_gone_is_the_host_no_more(hasty: Harness) -> None:
     async with seated(hasty, "Ann", "Bob") as (ann, bob):
         b = bob.socket
         assert (await b.act("clear", place=0))["reason"] == "not-host"
@@ -226,7 +220,7 @@ async def test_a_host_who_is_gone_is_the_host_no_more(hasty: RealServer) -> None
             assert (again.table["is_host"], again.table["host"]) == (False, "Bob")
 
 
-async def test_who_sits_is_the_next_host_before_who_watches(hasty: RealServer) -> None:
+async def test_who_sits_is_the_next_host_before_who_watches(hasty: Harness) -> None:
     ann, eve, bob = [await Client.enter(hasty, name) for name in ("Ann", "Eve", "Bob")]
     code = await ann.make_table()
     async with eve.at(code) as e, bob.at(code) as b:
@@ -240,20 +234,20 @@ async def test_who_sits_is_the_next_host_before_who_watches(hasty: RealServer) -
         await e.until(lambda: e.table and e.table["is_host"])
 
 
-async def test_a_host_who_never_came_is_not_waited_for(hasty: RealServer) -> None:
+async def test_a_host_who_never_came_is_not_waited_for(hasty: Harness) -> None:
     ann, bob = await Client.enter(hasty, "Ann"), await Client.enter(hasty, "Bob")
     async with bob.at(await ann.make_table()) as b:
         await b.until(lambda: b.table and b.table["is_host"], seconds=4)
 
 
-async def test_a_host_who_was_long_gone_when_others_came(tmp_path: Path) -> None:
-    times = {"away": 100, "host": 300, "stand_in": 200, "everybody": 400}
-    with strained_server(tmp_path / "data", **times) as server:
+async def test_a_host_who_was_long_gone_when_others_came(data: Path) -> None:
+    patience = Patience(away=100, host=300, stand_in=200, everybody=400)
+    async with harness(data, patience=patience) as server:
         ann, bob = await Client.enter(server, "Ann"), await Client.enter(server, "Bob")
         code = await ann.make_table()
         async with ann.at(code):
             pass
-        await asyncio.sleep(1)
+        await server.advance(seconds=1)
         async with bob.at(code) as b:
             await b.until(lambda: b.table and b.table["is_host"], seconds=4)
 
@@ -261,19 +255,18 @@ async def test_a_host_who_was_long_gone_when_others_came(tmp_path: Path) -> None
 # Everybody is gone
 
 
-async def test_a_match_that_everybody_left_waits_for_them(tmp_path: Path) -> None:
-    times = {"count": 0, "away": 100, "stand_in": NEVER, "host": NEVER, "everybody": EVERYBODY}
-    with strained_server(tmp_path / "data", **times) as server:
+async def test_a_match_that_everybody_left_waits_for_them(data: Path) -> None:
+    patience = Patience(count=0, away=100, stand_in=NEVER, host=NEVER, everybody=EVERYBODY)
+    async with harness(data, patience=patience) as server:
         async with in_play(server, "Ann", "Bob", pace="own", seconds=5) as (ann, bob):
             a = ann.socket
             await bob.socket.close()
             await place_is(a, 1, presence="away")
             deadline = a.deadline
-        await asyncio.sleep(EVERYBODY / 1000 + 0.5)
-        server.kill()
-        await asyncio.sleep(0.5)
-        server.start()
-        await asyncio.sleep(4)
+        await server.advance(seconds=EVERYBODY / 1000 + 0.5)
+        await server.kill()
+        await server.start()
+        await server.advance(seconds=60)
         async with ann.at(ann.code) as a:
             await a.until(lambda: a.snapshot and a.table and a.table["paused"] is None)
             assert a.snapshot is not None

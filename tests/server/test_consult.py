@@ -4,7 +4,8 @@ from typing import Any
 
 import pytest
 
-from tests.server.real import Client, Frame, RealServer, Socket, in_play, seated
+from tests.server.clients import Client, Frame, Socket, in_play, seated
+from tests.support.harness import Harness
 
 pytestmark = pytest.mark.anyio
 
@@ -42,7 +43,7 @@ async def play_a_round(*sockets: Socket) -> None:
 
 
 @pytest.mark.parametrize("level", ["none", "facts", "proofs"])
-async def test_a_seat_gets_the_aid_that_the_table_allows(server: RealServer, level: str) -> None:
+async def test_a_seat_gets_the_aid_that_the_table_allows(server: Harness, level: str) -> None:
     async with in_play(server, *NAMES, **HOUSE, aid=level) as people:
         sockets = [person.socket for person in people]
         await lay_out(*sockets)
@@ -54,7 +55,7 @@ async def test_a_seat_gets_the_aid_that_the_table_allows(server: RealServer, lev
             assert bool(ids(answer) & PROOFS) == (level == "proofs")
 
 
-async def test_whoever_watches_gets_no_aid(server: RealServer) -> None:
+async def test_whoever_watches_gets_no_aid(server: Harness) -> None:
     eve = await Client.enter(server, "Eve")
     async with (
         in_play(server, *NAMES, **HOUSE, aid="proofs") as people,
@@ -66,14 +67,14 @@ async def test_whoever_watches_gets_no_aid(server: RealServer) -> None:
         assert (await e.consult("review"))["reasons"] == []
 
 
-async def test_where_no_match_runs_there_is_nothing_to_work_out(server: RealServer) -> None:
+async def test_where_no_match_runs_there_is_nothing_to_work_out(server: Harness) -> None:
     async with seated(server, "Ann", game="house") as (ann,):
         for what in ("aid", "review"):
             answer = await ann.socket.consult(what)
             assert (answer["type"], answer["reason"]) == ("refused", "not-running")
 
 
-async def test_after_a_round_everybody_gets_the_same_review(server: RealServer) -> None:
+async def test_after_a_round_everybody_gets_the_same_review(server: Harness) -> None:
     eve = await Client.enter(server, "Eve")
     async with in_play(server, *NAMES, **HOUSE) as people, eve.at(people[0].code) as e:
         sockets = [person.socket for person in people]
@@ -87,7 +88,7 @@ async def test_after_a_round_everybody_gets_the_same_review(server: RealServer) 
         assert (await sockets[0].consult("aid"))["reasons"] == []
 
 
-async def test_nobody_consults_without_end(server: RealServer) -> None:
+async def test_nobody_consults_without_end(server: Harness) -> None:
     async with in_play(server, *NAMES, **HOUSE) as people:
         a, b = people[0].socket, people[1].socket
         for number in range(30):
@@ -102,7 +103,7 @@ async def test_nobody_consults_without_end(server: RealServer) -> None:
 # Why not
 
 
-async def test_a_move_against_a_rule_is_refused_with_the_rule(server: RealServer) -> None:
+async def test_a_move_against_a_rule_is_refused_with_the_rule(server: Harness) -> None:
     async with in_play(server, *NAMES, **HOUSE) as people:
         sockets = [person.socket for person in people]
         await lay_out(*sockets)
@@ -116,7 +117,7 @@ async def test_a_move_against_a_rule_is_refused_with_the_rule(server: RealServer
         assert answer["why"]["id"] == "not-your-turn"
 
 
-async def test_where_a_game_cannot_tell_there_is_no_why(server: RealServer) -> None:
+async def test_where_a_game_cannot_tell_there_is_no_why(server: Harness) -> None:
     async with in_play(server, "Ann", "Bob", pace="none") as (ann, _bob):
         a = ann.socket
         assert (await a.move({"type": "stay"}))["type"] == "done"
@@ -125,7 +126,7 @@ async def test_where_a_game_cannot_tell_there_is_no_why(server: RealServer) -> N
         assert "why" not in answer
 
 
-async def test_a_remark_is_in_time_whatever_is_asked_meanwhile(server: RealServer) -> None:
+async def test_a_remark_is_in_time_whatever_is_asked_meanwhile(server: Harness) -> None:
     async with in_play(server, *NAMES, **HOUSE, mode="conspiracy") as people:
         sockets = [person.socket for person in people]
         await lay_out(*sockets)
@@ -138,7 +139,7 @@ async def test_a_remark_is_in_time_whatever_is_asked_meanwhile(server: RealServe
         assert (await other.move(remark, frame=before))["type"] == "done"
 
 
-async def test_a_remark_on_one_round_is_not_said_in_the_next(server: RealServer) -> None:
+async def test_a_remark_on_one_round_is_not_said_in_the_next(server: Harness) -> None:
     async with in_play(server, *NAMES, **HOUSE, mode="conspiracy") as people:
         sockets = [person.socket for person in people]
         await lay_out(*sockets)

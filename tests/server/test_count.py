@@ -1,20 +1,23 @@
 """The count before a match: the same instant for all, everybody's veto, nothing dealt before."""
 
 import asyncio
-from collections.abc import Iterator
+from collections.abc import AsyncIterator
+from pathlib import Path
 
 import pytest
 
-from tests.server.real import Client, RealServer, Socket, seated, strained_server
+from gloaming.server.attendance import Patience
+from tests.server.clients import Client, Socket, seated
+from tests.support.harness import Harness, harness
 
 pytestmark = pytest.mark.anyio
 
 COUNT = 700
 
 
-@pytest.fixture(scope="module")
-def counting(tmp_path_factory: pytest.TempPathFactory) -> Iterator[RealServer]:
-    with strained_server(tmp_path_factory.mktemp("counting") / "data", count=COUNT) as running:
+@pytest.fixture
+async def counting(data: Path) -> AsyncIterator[Harness]:
+    async with harness(data, patience=Patience(count=COUNT)) as running:
         yield running
 
 
@@ -32,7 +35,7 @@ async def answer(socket: Socket, key: str = "start-please") -> dict[str, object]
     return socket.answers[key]
 
 
-async def test_two_people_are_counted_in_and_nothing_is_dealt_before(counting: RealServer) -> None:
+async def test_two_people_are_counted_in_and_nothing_is_dealt_before(counting: Harness) -> None:
     async with seated(counting, "Ann", "Bob") as (ann, bob):
         a, b = ann.socket, bob.socket
         await ask_to_start(a)
@@ -40,7 +43,7 @@ async def test_two_people_are_counted_in_and_nothing_is_dealt_before(counting: R
         assert "start-please" not in a.answers
         first = [socket.table["starts_in"] for socket in (a, b) if socket.table]
         assert first[0] == first[1] <= COUNT
-        await asyncio.sleep(COUNT / 2000)
+        await counting.advance(seconds=COUNT / 2000)
         async with ann.at(ann.code) as phone:
             assert phone.table is not None
             assert 0 < phone.table["starts_in"] <= COUNT / 2
@@ -55,7 +58,7 @@ async def test_two_people_are_counted_in_and_nothing_is_dealt_before(counting: R
         assert b.table["starts_in"] is None
 
 
-async def test_one_person_with_bots_has_nobody_to_wait_for(counting: RealServer) -> None:
+async def test_one_person_with_bots_has_nobody_to_wait_for(counting: Harness) -> None:
     async with seated(counting, "Ann") as (ann,):
         a = ann.socket
         await a.act("add-bot", place=1, bot="easy")
@@ -65,7 +68,7 @@ async def test_one_person_with_bots_has_nobody_to_wait_for(counting: RealServer)
         assert {table["starts_in"] for table in tables} == {None}
 
 
-async def test_anybody_on_a_place_may_ask_to_wait(counting: RealServer) -> None:
+async def test_anybody_on_a_place_may_ask_to_wait(counting: Harness) -> None:
     eve = await Client.enter(counting, "Eve")
     async with seated(counting, "Ann", "Bob") as (ann, bob), eve.at(ann.code) as e:
         a, b = ann.socket, bob.socket
@@ -80,7 +83,7 @@ async def test_anybody_on_a_place_may_ask_to_wait(counting: RealServer) -> None:
             stopped = {"type": "count-stopped", "name": "Bob", "is_own": socket is b}
             await socket.until(lambda s=socket, told=stopped: told in s.frames)  # type: ignore[misc]
             await socket.until(lambda s=socket: s.table and s.table["starts_in"] is None)  # type: ignore[misc]
-        await asyncio.sleep(COUNT / 1000 + 0.2)
+        await counting.advance(seconds=COUNT / 1000 + 0.2)
         assert a.snapshot is None
         assert (await b.act("hold"))["type"] == "done", "there is nothing to hold, and no harm"
         await ask_to_start(a, "start-again")
@@ -102,7 +105,7 @@ async def test_anybody_on_a_place_may_ask_to_wait(counting: RealServer) -> None:
     ids=lambda value: value if isinstance(value, str) else value["kind"],
 )
 async def test_whatever_changes_what_was_agreed_on_stops_it(
-    counting: RealServer, who: str, act: dict[str, object]
+    counting: Harness, who: str, act: dict[str, object]
 ) -> None:
     async with seated(counting, "Ann", "Bob") as (ann, bob):
         a, b = ann.socket, bob.socket
@@ -127,7 +130,7 @@ async def test_whatever_changes_what_was_agreed_on_stops_it(
     ids=["getting-ready", "a-sign", "the-door", "refused"],
 )
 async def test_what_changes_nothing_does_not_stop_it(
-    counting: RealServer, who: str, act: dict[str, object]
+    counting: Harness, who: str, act: dict[str, object]
 ) -> None:
     async with seated(counting, "Ann", "Bob") as (ann, bob):
         a, b = ann.socket, bob.socket
@@ -137,7 +140,7 @@ async def test_what_changes_nothing_does_not_stop_it(
         assert (await answer(a))["type"] == "done"
 
 
-async def test_a_host_who_reconnects_is_answered_on_the_new_socket(counting: RealServer) -> None:
+async def test_a_host_who_reconnects_is_answered_on_the_new_socket(counting: Harness) -> None:
     async with seated(counting, "Ann", "Bob") as (ann, bob):
         await ask_to_start(ann.socket)
         await is_counting(bob.socket)
@@ -151,7 +154,7 @@ async def test_a_host_who_reconnects_is_answered_on_the_new_socket(counting: Rea
         assert counted == sorted(counted, reverse=True), "there was one count"
 
 
-async def test_who_asks_again_while_it_counts_is_told_so(counting: RealServer) -> None:
+async def test_who_asks_again_while_it_counts_is_told_so(counting: Harness) -> None:
     async with seated(counting, "Ann", "Bob") as (ann, bob):
         await ask_to_start(ann.socket)
         await is_counting(ann.socket)

@@ -8,14 +8,15 @@ from gloaming.server.facts import Person
 from gloaming.server.limits import Limits
 from gloaming.server.people import ELSEWHERE_SECONDS, Tickets
 from gloaming.server.sources import Sources
-from tests.server.real import Client, RealServer, in_play, real_server, seated
+from tests.server.clients import Client, in_play, seated
+from tests.support.harness import Harness, harness
 
 pytestmark = pytest.mark.anyio
 
 STAY = {"type": "stay"}
 
 
-async def test_another_device_is_the_same_person_in_the_same_seat(server: RealServer) -> None:
+async def test_another_device_is_the_same_person_in_the_same_seat(server: Harness) -> None:
     async with in_play(server, "Ann", "Bob", pace="none") as (ann, bob):
         a = ann.socket
         await a.write("do not trust Bob")
@@ -36,7 +37,7 @@ async def test_another_device_is_the_same_person_in_the_same_seat(server: RealSe
             assert (place["name"], place["presence"]) == ("Ann", "here")
 
 
-async def test_a_link_is_good_once(server: RealServer) -> None:
+async def test_a_link_is_good_once(server: Harness) -> None:
     async with seated(server, "Ann") as (ann,):
         made = await ann.http.post("/api/elsewhere", json={"table": ann.code})
         link = f"/api/elsewhere/{made.json()['token']}"
@@ -51,7 +52,7 @@ async def test_a_link_is_good_once(server: RealServer) -> None:
         assert (await thief.http.get("/api/session")).status_code == 404
 
 
-async def test_whether_a_link_is_good_is_told_without_using_it(server: RealServer) -> None:
+async def test_whether_a_link_is_good_is_told_without_using_it(server: Harness) -> None:
     async with seated(server, "Ann") as (ann,):
         token = (await ann.http.post("/api/elsewhere", json={"table": ann.code})).json()["token"]
         link, phone = f"/api/elsewhere/{token}", Client(server)
@@ -66,16 +67,15 @@ async def test_whether_a_link_is_good_is_told_without_using_it(server: RealServe
 
 
 async def test_whoever_guesses_links_learns_nothing_more_for_a_while(data: Path) -> None:
-    with real_server(data) as server:
-        async with seated(server, "Ann") as (ann,):
-            made = await ann.http.post("/api/elsewhere", json={"table": ann.code})
-            right, thief = f"/api/elsewhere/{made.json()['token']}", Client(server)
-            for _ in range(int(Limits().guess_burst)):
-                assert (await thief.http.get("/api/elsewhere/made-up")).status_code == 404
-            for asked in (thief.http.get(right), thief.http.post(right, json={})):
-                answer = await asked
-                assert (answer.status_code, answer.json()) == (429, {"reason": "too-many"})
-            assert (await thief.http.get(f"/api/tables/{ann.code}")).status_code == 200
+    async with harness(data, limits=Limits()) as server, seated(server, "Ann") as (ann,):
+        made = await ann.http.post("/api/elsewhere", json={"table": ann.code})
+        right, thief = f"/api/elsewhere/{made.json()['token']}", Client(server)
+        for _ in range(int(Limits().guess_burst)):
+            assert (await thief.http.get("/api/elsewhere/made-up")).status_code == 404
+        for asked in (thief.http.get(right), thief.http.post(right, json={})):
+            answer = await asked
+            assert (answer.status_code, answer.json()) == (429, {"reason": "too-many"})
+        assert (await thief.http.get(f"/api/tables/{ann.code}")).status_code == 200
 
 
 async def test_a_link_is_good_for_two_minutes() -> None:
@@ -88,14 +88,14 @@ async def test_a_link_is_good_for_two_minutes() -> None:
     assert links.take(late) is None
 
 
-async def test_a_link_is_no_ticket_and_a_ticket_no_link(server: RealServer) -> None:
+async def test_a_link_is_no_ticket_and_a_ticket_no_link(server: Harness) -> None:
     ann = await Client.enter(server, "Ann")
     ticket = await ann.ticket(await ann.make_table())
     answer = await Client(server).http.post(f"/api/elsewhere/{ticket}", json={})
     assert answer.json() == {"reason": "no-such-link"}
 
 
-async def test_only_our_own_pages_move_anybody(server: RealServer) -> None:
+async def test_only_our_own_pages_move_anybody(server: Harness) -> None:
     async with seated(server, "Ann") as (ann,):
         evil = {"origin": "http://evil.example"}
         asked = {"table": ann.code}
@@ -109,7 +109,7 @@ async def test_only_our_own_pages_move_anybody(server: RealServer) -> None:
         assert answer.status_code == 200, "the link was not used up"
 
 
-async def test_who_has_no_session_or_no_table_gets_no_link(server: RealServer) -> None:
+async def test_who_has_no_session_or_no_table_gets_no_link(server: Harness) -> None:
     ann = await Client.enter(server, "Ann")
     code = await ann.make_table()
     answer = await Client(server).http.post("/api/elsewhere", json={"table": code})
@@ -119,7 +119,7 @@ async def test_who_has_no_session_or_no_table_gets_no_link(server: RealServer) -
         assert (answer.status_code, answer.json()) == (404, {"reason": "no-such-table"})
 
 
-async def test_the_link_to_a_table_gives_nobody_a_seat(server: RealServer) -> None:
+async def test_the_link_to_a_table_gives_nobody_a_seat(server: Harness) -> None:
     async with in_play(server, "Ann", "Bob", pace="none") as (ann, _bob):
         await ann.socket.write("anns-secret")
         thief = await Client.enter(server, "Ann")
@@ -136,14 +136,14 @@ async def test_the_link_to_a_table_gives_nobody_a_seat(server: RealServer) -> No
             assert b"anns-secret" not in b"".join(t.raw)
 
 
-async def test_one_has_one_name_on_all_devices(server: RealServer) -> None:
+async def test_one_has_one_name_on_all_devices(server: Harness) -> None:
     ann = await Client.enter(server, "Ann")
     phone = await ann.elsewhere(await ann.make_table())
     await phone.http.post("/api/session", json={"name": "Anna"})
     assert (await ann.http.get("/api/session")).json() == {"name": "Anna"}
 
 
-async def test_whoever_changed_their_name_meanwhile_keeps_the_new_one(server: RealServer) -> None:
+async def test_whoever_changed_their_name_meanwhile_keeps_the_new_one(server: Harness) -> None:
     async with seated(server, "Ann") as (ann,):
         made = await ann.http.post("/api/elsewhere", json={"table": ann.code})
         await ann.http.post("/api/session", json={"name": "Anna"})
@@ -154,7 +154,7 @@ async def test_whoever_changed_their_name_meanwhile_keeps_the_new_one(server: Re
             assert (await device.http.get("/api/session")).json() == {"name": "Anna"}
 
 
-async def test_a_device_of_somebody_else_is_asked_first(server: RealServer) -> None:
+async def test_a_device_of_somebody_else_is_asked_first(server: Harness) -> None:
     eve = await Client.enter(server, "Eve")
     async with seated(server, "Ann") as (ann,):
         made = await ann.http.post("/api/elsewhere", json={"table": ann.code})

@@ -5,7 +5,8 @@ from typing import Any
 
 import pytest
 
-from tests.server.real import Client, Frame, RealServer, Socket, in_play
+from tests.server.clients import Client, Frame, Socket, in_play
+from tests.support.harness import Harness
 
 pytestmark = pytest.mark.anyio
 
@@ -14,7 +15,7 @@ NOTHING_SEEN = -1
 
 
 @pytest.fixture
-async def people(server: RealServer) -> AsyncIterator[list[Client]]:
+async def people(server: Harness) -> AsyncIterator[list[Client]]:
     """Ann has the Guards; Bob is to place the first counter."""
     async with in_play(server, "Ann", "Bob", game="shift", pace="none") as people:
         for person in people:
@@ -59,7 +60,7 @@ async def test_it_does_not_answer_the_second_question(people: list[Client]) -> N
     assert (await asked_before(bob, placing("A1"), 0))["type"] == "done"
 
 
-async def test_a_bot_answers_it(server: RealServer) -> None:
+async def test_a_bot_answers_it(server: Harness) -> None:
     async with in_play(server, "Ann", bots=1, game="shift", pace="none") as (ann,):
         await ann.socket.until(lambda: ann.socket.events)
         assert ann.socket.events[0]["type"] == "placed-face-down"

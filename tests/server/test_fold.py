@@ -1,8 +1,5 @@
 """What a socket has folded from its updates is what a new socket is shown, in every game."""
 
-import asyncio
-import sys
-from collections.abc import Iterator
 from contextlib import AsyncExitStack, suppress
 from dataclasses import replace
 from random import Random
@@ -14,21 +11,15 @@ from gloaming.core import AnyGame
 from gloaming.games import GAMES
 from gloaming.server.wire import CLOSE_RESTART
 from tests.games.halt import GAME as HALT
-from tests.server.real import Client, RealServer, Socket, real_server
+from tests.server.clients import Client, Socket
+from tests.support.harness import Harness
 
 pytestmark = pytest.mark.anyio
 
-RUNNER = (sys.executable, "-m", "tests.server.strained")
 MOVES = 120
 
 
-@pytest.fixture(scope="module")
-def strained(tmp_path_factory: pytest.TempPathFactory) -> Iterator[RealServer]:
-    with real_server(tmp_path_factory.mktemp("strained") / "data", runner=RUNNER) as running:
-        yield running
-
-
-async def all_seated(server: RealServer, game: AnyGame, stack: AsyncExitStack) -> list[Client]:
+async def all_seated(server: Harness, game: AnyGame, stack: AsyncExitStack) -> list[Client]:
     """A person on every place, and the match begun."""
     places = len(game.roles(game.options()).places)
     people = [await Client.enter(server, f"Person {number}") for number in range(places)]
@@ -48,8 +39,6 @@ async def compare(person: Client) -> None:
     old = person.socket
     async with person.at(person.code) as new:
         await new.until(lambda: new.snapshot)
-        while len(old.events) != len(new.events):  # noqa: ASYNC110 - a clock may act in between
-            await asyncio.sleep(0.01)
         assert (old.view, old.legal, old.deadline) == (new.view, new.legal, new.deadline)
         assert old.events == new.events
 
@@ -62,11 +51,11 @@ FOLDED = [GAMES["bluff"], GAMES["amsterdam"], HALT]
 
 
 @pytest.mark.parametrize("game", FOLDED, ids=lambda game: game.name)
-async def test_a_snapshot_is_the_fold_of_the_updates(strained: RealServer, game: AnyGame) -> None:
+async def test_a_snapshot_is_the_fold_of_the_updates(server: Harness, game: AnyGame) -> None:
     rng = Random(3)
     compared = 0
     async with AsyncExitStack() as stack:
-        people = await all_seated(strained, game, stack)
+        people = await all_seated(server, game, stack)
         for number in range(MOVES):
             first = people[0].socket
             await first.until(lambda: may_move(people) or first.over)  # noqa: B023 - runs here
@@ -83,10 +72,10 @@ async def test_a_snapshot_is_the_fold_of_the_updates(strained: RealServer, game:
     assert compared >= len(people)
 
 
-async def test_a_game_that_stumbles_harms_its_own_table_only(strained: RealServer) -> None:
+async def test_a_game_that_stumbles_harms_its_own_table_only(server: Harness) -> None:
     async with AsyncExitStack() as stack:
-        ill = await all_seated(strained, replace(GAMES["bluff"], name="broken"), stack)
-        well = await all_seated(strained, GAMES["bluff"], stack)
+        ill = await all_seated(server, replace(GAMES["bluff"], name="broken"), stack)
+        well = await all_seated(server, GAMES["bluff"], stack)
         fold = {"type": "move", "key": "fold-fold", "frame": 0, "move": {"type": "fold"}}
         for person in ill:
             with suppress(ConnectionClosed):  # with the last one it may hang up at once

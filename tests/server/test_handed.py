@@ -1,7 +1,7 @@
 """Who played on a seat when: it is told at its place in the log, and stays there."""
 
-import asyncio
 import dataclasses
+from collections.abc import AsyncIterator
 from itertools import accumulate
 from pathlib import Path
 from random import Random
@@ -10,7 +10,6 @@ from typing import Any
 import pytest
 
 from gloaming.core import (
-    AnyGame,
     Deed,
     Input,
     Millis,
@@ -22,18 +21,21 @@ from gloaming.core import (
     witnessed,
 )
 from gloaming.games import GAMES
+from gloaming.server.attendance import Patience
 from gloaming.server.company import Leaving
-from gloaming.server.facts import Person, Started, StoodIn
+from gloaming.server.facts import Person, StoodIn
 from gloaming.server.frames import Eye
 from gloaming.server.guest import Guest
-from gloaming.server.hub import Before
-from gloaming.server.room import Room
-from tests.server.real import Client, Frame, RealServer, Socket, in_play, strained_server
-from tests.server.test_company import NEVER, STAY, place_is
-from tests.server.test_sweeping import ANN, House, until
+from tests.server.clients import Client, Frame, Socket, in_play
+from tests.server.looking import place_is
+from tests.server.real import strained_server
+from tests.server.tables import ANN, Deaf, Tables
+from tests.support.harness import Harness, harness
 
 pytestmark = pytest.mark.anyio
 
+STAY = {"type": "stay"}
+NEVER = 600_000
 PATIENCE = {"count": 0, "away": 100, "stand_in": 300, "host": NEVER}
 
 
@@ -51,7 +53,7 @@ def chose(moment: list[Frame], seat: int) -> bool:
     return any(event["type"].startswith("chose") and event["seat"] == seat for event in moment)
 
 
-async def test_who_takes_a_seat_does_not_rename_the_past(server: RealServer) -> None:
+async def test_who_takes_a_seat_does_not_rename_the_past(server: Harness) -> None:
     eve, fay = await Client.enter(server, "Eve"), await Client.enter(server, "Fay")
     async with in_play(server, "Ann", bots=1, pace="none") as (ann,), eve.at(ann.code) as e:
         a = ann.socket
@@ -100,8 +102,8 @@ async def test_a_stand_in_is_told_of_and_stays_told_after_kill_9(tmp_path: Path)
             assert told(a.handed)[1] == ("back", 1, "Bob", None)
 
 
-async def test_who_sat_there_is_told_when_the_match_is_over_too(tmp_path: Path) -> None:
-    with strained_server(tmp_path / "data", **PATIENCE) as server:
+async def test_who_sat_there_is_told_when_the_match_is_over_too(data: Path) -> None:
+    async with harness(data, patience=Patience(**PATIENCE)) as server:
         async with in_play(server, "Ann", "Bob", pace="none") as (ann, bob):
             a = ann.socket
             await bob.socket.close()
@@ -109,31 +111,34 @@ async def test_who_sat_there_is_told_when_the_match_is_over_too(tmp_path: Path) 
             await a.act("stop")
             await a.until(lambda: a.table and a.table["phase"] == "over")
             known = a.handed
-        server.kill()
-        server.start()
+        await server.kill()
+        await server.start()
         async with ann.at(ann.code) as a:
             await a.until(lambda: a.snapshot and a.over)
             assert a.handed == known
 
 
-async def test_a_seat_that_is_given_to_a_bot_for_good(tmp_path: Path) -> None:
-    with strained_server(tmp_path / "data", **{**PATIENCE, "stand_in": NEVER}) as server:
-        async with in_play(server, "Ann", "Bob", "Cid", pace="none") as (ann, bob, cid):
-            a, b = ann.socket, bob.socket
-            await cid.socket.close()
-            await place_is(a, 2, presence="away")
-            await a.act("vote", topic="remove", seat=2)
-            await b.act("vote", topic="remove", seat=2)
-            await a.until(lambda: a.handed)
-            assert told(a.handed) == [("bot", 2, "normal", "normal")]
-            async with cid.at(cid.code) as c:
-                await c.until(lambda: c.snapshot)
-                assert c.snapshot is not None
-                assert [one["name"] for one in c.snapshot["seats"]] == ["Ann", "Bob", "normal"]
-                assert [one["name"] for one in c.snapshot["began"]] == ["Ann", "Bob", "Cid"]
+async def test_a_seat_that_is_given_to_a_bot_for_good(data: Path) -> None:
+    patience = Patience(**{**PATIENCE, "stand_in": NEVER})
+    async with (
+        harness(data, patience=patience) as server,
+        in_play(server, "Ann", "Bob", "Cid", pace="none") as (ann, bob, cid),
+    ):
+        a, b = ann.socket, bob.socket
+        await cid.socket.close()
+        await place_is(a, 2, presence="away")
+        await a.act("vote", topic="remove", seat=2)
+        await b.act("vote", topic="remove", seat=2)
+        await a.until(lambda: a.handed)
+        assert told(a.handed) == [("bot", 2, "normal", "normal")]
+        async with cid.at(cid.code) as c:
+            await c.until(lambda: c.snapshot)
+            assert c.snapshot is not None
+            assert [one["name"] for one in c.snapshot["seats"]] == ["Ann", "Bob", "normal"]
+            assert [one["name"] for one in c.snapshot["began"]] == ["Ann", "Bob", "Cid"]
 
 
-async def test_the_next_match_begins_with_nothing_handed(server: RealServer) -> None:
+async def test_the_next_match_begins_with_nothing_handed(server: Harness) -> None:
     eve = await Client.enter(server, "Eve")
     async with in_play(server, "Ann", bots=1, pace="none") as (ann,), eve.at(ann.code) as e:
         a = ann.socket
@@ -150,34 +155,17 @@ async def test_the_next_match_begins_with_nothing_handed(server: RealServer) -> 
 # In one process
 
 
-async def house_in_play(data: Path, game: AnyGame = GAMES["bluff"]) -> tuple[House, Room]:
-    """Ann and Bob play; nobody is connected."""
-    house = House(data)
-    house.hub.games = {**GAMES, game.name: game}
-    people = Before((ANN, Person("bob", "Bob")))
-    room = await house.hub.room(await house.hub.make_table(ANN, game, b"{}", people))
-    assert room is not None
-    await room.note_fact(Started)
-    return house, room
-
-
-class Deaf:
-    """A line that nobody listens to."""
-
-    def __init__(self) -> None:
-        self.code: int | None = None
-
-    def send(self, frame: bytes) -> None:
-        """Nothing hears it."""
-
-    def close(self, code: int) -> None:
-        self.code = code
+@pytest.fixture
+async def house(data: Path) -> AsyncIterator[Tables]:
+    made = Tables(data, patience=Patience())
+    yield made
+    await made.close()
 
 
 async def test_whoever_touches_the_screen_while_their_seat_is_given_away_harms_nobody(
-    data: Path,
+    house: Tables,
 ) -> None:
-    house, room = await house_in_play(data)
+    room = await house.in_play()
     company, running = room.company, room.playing
     assert running is not None
     line = Deaf()
@@ -186,37 +174,35 @@ async def test_whoever_touches_the_screen_while_their_seat_is_given_away_harms_n
     assert seat is not None
     company._note(running, StoodIn(seat, "normal", running.match.moment))
     running.bots.step_in(seat, "normal", is_stand_in=True)
-    await until(lambda: room.table.handed)
+    await house.until(lambda: room.table.handed)
     company.attendance._gone["bob"] = company.attendance._ticks() - 60_000
     room.spawn(company._let_go(Leaving(running, seat, "bob", "remove"), "normal"))
-    await asyncio.sleep(0)
+    await house.take_a_turn()
     room.join(Guest(Deaf(), Person("bob", "Bob")))
     company.gave_sign("bob")
-    await until(lambda: not room._tasks)
+    await house.until(lambda: not room._tasks)
     assert (room.is_closed, line.code) == (False, None)
     assert [one.to for one in room.table.handed] == ["stand-in", "bot"]
     assert room.playing is running
     assert running.bots.stand_ins == set()
-    await house.hub.drain()
 
 
-async def test_coming_to_a_match_with_handed_seats_does_not_play_it_again(data: Path) -> None:
+async def test_coming_to_a_match_with_handed_seats_does_not_play_it_again(house: Tables) -> None:
     applied: list[object] = []
 
     def apply(state: Any, given: Any) -> Any:
         applied.append(given)
         return GAMES["bluff"].apply(state, given)
 
-    house, room = await house_in_play(data, dataclasses.replace(GAMES["bluff"], apply=apply))
+    room = await house.in_play(dataclasses.replace(GAMES["bluff"], apply=apply))
     running = room.playing
     assert running is not None
     room.join(Guest(Deaf(), ANN))
     room.company._note(running, StoodIn(1, "normal", running.match.moment))
-    await until(lambda: room.table.handed)
+    await house.until(lambda: room.table.handed)
     applied.clear()
     room.join(Guest(Deaf(), ANN))
     assert not applied
-    await house.hub.drain()
 
 
 def test_moments_are_counted_as_if_the_match_was_played_again() -> None:

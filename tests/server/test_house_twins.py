@@ -16,7 +16,8 @@ import pytest
 from gloaming.core import Input, Millis, Place, Seat
 from gloaming.games.house import GAME
 from gloaming.games.house.messages import Deal, Hide, Mode, Options
-from tests.server.real import Client, Socket, real_server
+from tests.server.clients import Client, Socket
+from tests.server.real import real_server
 
 pytestmark = pytest.mark.anyio
 

@@ -1,29 +1,30 @@
 """Who is connected and does nothing: asked for a sign, played on for, and back at once."""
 
-import asyncio
-from collections.abc import Iterator
+from collections.abc import AsyncIterator
 from pathlib import Path
 
 import pytest
 
-from tests.server.real import Client, RealServer, Socket, in_play, strained_server
-from tests.server.test_company import place_is
+from gloaming.server.attendance import Patience
+from tests.server.clients import Client, Socket, in_play
+from tests.server.looking import place_is
+from tests.support.harness import Harness, harness
 
 pytestmark = pytest.mark.anyio
 
 STAY = {"type": "stay"}
 IDLE, STAND_IN = 500, 1500
+PATIENCE = Patience(count=0, idle=IDLE, idle_stand_in=STAND_IN)
 
 
-@pytest.fixture(scope="module")
-def drowsy(tmp_path_factory: pytest.TempPathFactory) -> Iterator[RealServer]:
+@pytest.fixture
+async def drowsy(data: Path) -> AsyncIterator[Harness]:
     """It soon takes people to be asleep."""
-    folder = tmp_path_factory.mktemp("drowsy") / "data"
-    with strained_server(folder, count=0, idle=IDLE, idle_stand_in=STAND_IN) as running:
+    async with harness(data, patience=PATIENCE) as running:
         yield running
 
 
-async def test_whoever_gives_a_sign_has_the_seat_again_at_once(drowsy: RealServer) -> None:
+async def test_whoever_gives_a_sign_has_the_seat_again_at_once(drowsy: Harness) -> None:
     async with in_play(drowsy, "Ann", "Bob", pace="none") as (ann, bob):
         a, b = ann.socket, bob.socket
         await place_is(a, 1, presence="idle", has_stand_in=False)
@@ -37,7 +38,7 @@ async def test_whoever_gives_a_sign_has_the_seat_again_at_once(drowsy: RealServe
         await place_is(a, 1, presence="here", has_stand_in=False, bot_in=None)
 
 
-async def test_somebody_may_fall_asleep_again_and_again(drowsy: RealServer) -> None:
+async def test_somebody_may_fall_asleep_again_and_again(drowsy: Harness) -> None:
     async with in_play(drowsy, "Ann", "Bob", pace="none") as (ann, _bob):
         a = ann.socket
         for _ in range(3):
@@ -57,20 +58,22 @@ def replaced(socket: Socket, number: int, since: int = 0) -> list[str]:
 
 
 async def test_who_falls_asleep_while_a_bot_steps_in_for_another_is_not_forgotten(
-    tmp_path: Path,
+    data: Path,
 ) -> None:
-    busy = ("--look-seconds", "0.01")
-    with strained_server(tmp_path, *busy, count=0, idle=IDLE, idle_stand_in=STAND_IN) as server:
-        async with in_play(server, "Ann", "Bob", pace="none") as (ann, bob):
-            a, b = ann.socket, bob.socket
-            await a.act("here")
-            await asyncio.sleep(0.2)
-            await b.act("here")
-            await a.until(lambda: replaced(a, 0))
-            await a.until(lambda: replaced(a, 1))
+    """Time passes between any two looks at the clock, as on a busy machine."""
+    async with (
+        harness(data, patience=PATIENCE, look_seconds=0.01) as server,
+        in_play(server, "Ann", "Bob", pace="none") as (ann, bob),
+    ):
+        a, b = ann.socket, bob.socket
+        await a.act("here")
+        await server.advance(seconds=0.2)
+        await b.act("here")
+        await a.until(lambda: replaced(a, 0))
+        await a.until(lambda: replaced(a, 1))
 
 
-async def test_a_move_is_a_sign_too(drowsy: RealServer) -> None:
+async def test_a_move_is_a_sign_too(drowsy: Harness) -> None:
     async with in_play(drowsy, "Ann", "Bob", pace="none") as (ann, bob):
         a, b = ann.socket, bob.socket
         await place_is(a, 1, presence="idle")
@@ -78,7 +81,7 @@ async def test_a_move_is_a_sign_too(drowsy: RealServer) -> None:
         await place_is(a, 1, presence="here")
 
 
-async def test_who_took_a_seat_may_fall_asleep_as_well(drowsy: RealServer) -> None:
+async def test_who_took_a_seat_may_fall_asleep_as_well(drowsy: Harness) -> None:
     bob = await Client.enter(drowsy, "Bob")
     async with in_play(drowsy, "Ann", bots=1, pace="none") as (ann,), bob.at(ann.code) as b:
         assert (await b.act("take-seat", seat=1))["type"] == "done"
@@ -86,11 +89,11 @@ async def test_who_took_a_seat_may_fall_asleep_as_well(drowsy: RealServer) -> No
         await place_is(b, 1, name="Bob", has_stand_in=True)
 
 
-async def test_who_plays_with_bots_alone_may_think_as_long_as_they_like(drowsy: RealServer) -> None:
+async def test_who_plays_with_bots_alone_may_think_as_long_as_they_like(drowsy: Harness) -> None:
     bob = await Client.enter(drowsy, "Bob")
     async with in_play(drowsy, "Ann", bots=1, pace="none") as (ann,), bob.at(ann.code) as b:
         a = ann.socket
-        await asyncio.sleep(1.5 * STAND_IN / 1000)
+        await drowsy.advance(seconds=1.5 * STAND_IN / 1000)
         tables = [frame for frame in a.frames if frame["type"] == "table"]
         assert not any(table["is_asked"] for table in tables)
         assert not replaced(a, 0)
@@ -100,24 +103,24 @@ async def test_who_plays_with_bots_alone_may_think_as_long_as_they_like(drowsy: 
         await a.until(lambda: replaced(a, 0))
 
 
-async def test_nobody_is_idle_where_no_match_runs(drowsy: RealServer) -> None:
+async def test_nobody_is_idle_where_no_match_runs(drowsy: Harness) -> None:
     async with in_play(drowsy, "Ann", "Bob", pace="none") as (ann, _bob):
         a = ann.socket
         await a.act("stop")
         await a.until(lambda: a.table and a.table["phase"] == "over")
         count = len(a.frames)
-        await asyncio.sleep(1.5 * IDLE / 1000)
+        await drowsy.advance(seconds=1.5 * IDLE / 1000)
         later = [frame for frame in a.frames[count:] if frame["type"] == "table"]
         assert all(place["presence"] == "here" for table in later for place in table["places"])
 
 
-async def test_a_pause_wakes_everybody(drowsy: RealServer) -> None:
+async def test_a_pause_wakes_everybody(drowsy: Harness) -> None:
     async with in_play(drowsy, "Ann", "Bob", pace="none") as (ann, bob):
         a = ann.socket
         for socket in (a, bob.socket):
             await socket.act("vote", topic="pause")
         await a.until(lambda: a.table and a.table["paused"])
-        await asyncio.sleep(1.1 * STAND_IN / 1000)
+        await drowsy.advance(seconds=1.1 * STAND_IN / 1000)
         assert not (await a.place(0))["has_stand_in"], "time stands"
 
 
@@ -125,7 +128,7 @@ def public(socket: Socket) -> bool:
     return all(hand["type"] == "face-down" for hand in socket.view["hands"])
 
 
-async def test_somebody_asleep_is_removed_and_watches_from_then_on(drowsy: RealServer) -> None:
+async def test_somebody_asleep_is_removed_and_watches_from_then_on(drowsy: Harness) -> None:
     async with in_play(drowsy, "Ann", "Bob", "Cid", pace="none") as people:
         a, b, c = (person.socket for person in people)
         await place_is(a, 2, presence="idle")
@@ -141,7 +144,7 @@ async def test_somebody_asleep_is_removed_and_watches_from_then_on(drowsy: RealS
         assert (await c.move(STAY))["reason"] == "not-seated"
         assert (await c.write("mine"))["reason"] == "not-seated"
         count = len(c.raw)
-        await asyncio.sleep(0.6)
+        await drowsy.advance(seconds=0.6)
         assert not any(b'"chose","seat":2,"decision"' in raw for raw in c.raw[count:])
         async with people[2].at(people[2].code) as again:
             await again.until(lambda: again.snapshot)
@@ -149,7 +152,7 @@ async def test_somebody_asleep_is_removed_and_watches_from_then_on(drowsy: RealS
 
 
 async def test_silence_of_who_may_not_be_heard_is_between_them_and_the_table(
-    drowsy: RealServer,
+    drowsy: Harness,
 ) -> None:
     """An Officer who falls asleep, and wakes, in time tells the Detectives nothing by it."""
     async with in_play(drowsy, "Ada", "Ben", game="amsterdam", mode="coop") as (ada, ben):

@@ -8,26 +8,24 @@ import pytest
 from gloaming.core import Input, Millis, Seat
 from gloaming.games import GAMES
 from gloaming.games.bluff.messages import Stay
-from gloaming.server.facts import Person, Started
-from gloaming.server.hub import Before
 from gloaming.server.live import Atom, LiveMatch
 from gloaming.server.store import StoreError
-from tests.server.test_sweeping import ANN, House
+from tests.server.tables import Tables
 
 pytestmark = pytest.mark.anyio
 
 
 @pytest.fixture
-async def house(data: Path) -> AsyncIterator[House]:
-    made = House(data)
+async def house(data: Path) -> AsyncIterator[Tables]:
+    made = Tables(data)
     yield made
-    await made.hub.drain()
+    await made.close()
 
 
 class Playing:
     """A match whose deadline is at 20 seconds, and what of it has reached the disk."""
 
-    def __init__(self, house: House, match: LiveMatch) -> None:
+    def __init__(self, house: Tables, match: LiveMatch) -> None:
         self.house, self.match = house, match
         self.kept: list[tuple[object, int]] = []
 
@@ -46,15 +44,11 @@ class Playing:
 
 
 @pytest.fixture
-async def playing(house: House) -> Playing:
-    bluff = GAMES["bluff"]
-    code = await house.hub.make_table(ANN, bluff, b"{}", Before((ANN, Person("bob", "Bob"))))
-    room = await house.hub.room(code)
-    assert room is not None
-    await room.note_fact(Started)
+async def playing(house: Tables) -> Playing:
+    room = await house.in_play()
     assert room.playing is not None
     room.playing.close()
-    assert bluff.deadline(room.playing.match.state) == 20_000
+    assert GAMES["bluff"].deadline(room.playing.match.state) == 20_000
     return Playing(house, room.playing.match)
 
 

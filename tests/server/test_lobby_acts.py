@@ -1,12 +1,13 @@
 """What is done at a table before a match: places, bots, doors, hosts, and the way to another."""
 
-import asyncio
 from contextlib import AsyncExitStack
 from pathlib import Path
 
 import pytest
 
-from tests.server.real import Client, RealServer, Socket, in_play, real_server, seated
+from tests.server.clients import Client, Socket, in_play, seated
+from tests.server.real import real_server
+from tests.support.harness import Harness
 
 pytestmark = pytest.mark.anyio
 
@@ -17,7 +18,7 @@ def sitters(socket: Socket) -> list[str | None]:
     return [place["name"] or place["bot"] for place in socket.table["places"]]
 
 
-async def test_a_bot_makes_way_for_a_person(server: RealServer) -> None:
+async def test_a_bot_makes_way_for_a_person(server: Harness) -> None:
     async with seated(server, "Ann", "Bob") as (ann, bob):
         a, b = ann.socket, bob.socket
         await b.act("stand")
@@ -27,7 +28,7 @@ async def test_a_bot_makes_way_for_a_person(server: RealServer) -> None:
         assert (await b.act("sit", place=0))["reason"] == "place-taken"
 
 
-async def test_a_bot_changes_places_with_a_person(server: RealServer) -> None:
+async def test_a_bot_changes_places_with_a_person(server: Harness) -> None:
     async with seated(server, "Ann", "Bob") as (ann, bob):
         a, b = ann.socket, bob.socket
         await a.act("add-bot", place=2, bot="easy")
@@ -35,7 +36,7 @@ async def test_a_bot_changes_places_with_a_person(server: RealServer) -> None:
         assert sitters(b) == ["Ann", "easy", "Bob", None]
 
 
-async def test_another_bot_takes_a_bots_place_but_no_persons(server: RealServer) -> None:
+async def test_another_bot_takes_a_bots_place_but_no_persons(server: Harness) -> None:
     async with seated(server, "Ann") as (ann,):
         a = ann.socket
         await a.act("add-bot", place=1, bot="easy")
@@ -44,7 +45,7 @@ async def test_another_bot_takes_a_bots_place_but_no_persons(server: RealServer)
         assert (await a.act("add-bot", place=0, bot="easy"))["reason"] == "place-taken"
 
 
-async def test_the_host_lets_people_change_places(server: RealServer) -> None:
+async def test_the_host_lets_people_change_places(server: Harness) -> None:
     async with seated(server, "Ann", "Bob") as (ann, bob):
         a, b = ann.socket, bob.socket
         await a.act("add-bot", place=2, bot="easy")
@@ -66,7 +67,7 @@ async def test_the_host_lets_people_change_places(server: RealServer) -> None:
         assert b.table["you"] == 3
 
 
-async def test_getting_ready_and_what_undoes_it(server: RealServer) -> None:
+async def test_getting_ready_and_what_undoes_it(server: Harness) -> None:
     async with seated(server, "Ann", "Bob") as (ann, bob):
         a, b = ann.socket, bob.socket
 
@@ -89,7 +90,7 @@ async def test_getting_ready_and_what_undoes_it(server: RealServer) -> None:
         assert (await b.act("set-ready", is_ready=True))["reason"] == "not-seated"
 
 
-async def test_that_somebody_is_not_ready_does_not_hold_the_host_up(server: RealServer) -> None:
+async def test_that_somebody_is_not_ready_does_not_hold_the_host_up(server: Harness) -> None:
     async with seated(server, "Ann", "Bob") as (ann, _bob):
         a = ann.socket
         await a.until(lambda: a.table and a.table["lacking"] is None)
@@ -99,7 +100,7 @@ async def test_that_somebody_is_not_ready_does_not_hold_the_host_up(server: Real
 # Doors
 
 
-async def test_a_locked_table_has_no_place_for_anybody_new(server: RealServer) -> None:
+async def test_a_locked_table_has_no_place_for_anybody_new(server: Harness) -> None:
     eve = await Client.enter(server, "Eve")
     async with seated(server, "Ann", "Bob") as (ann, bob), eve.at(ann.code) as e:
         assert (await e.act("set-door", door="locked"))["reason"] == "not-host"
@@ -112,7 +113,7 @@ async def test_a_locked_table_has_no_place_for_anybody_new(server: RealServer) -
         assert (await e.act("sit", place=1))["type"] == "done"
 
 
-async def test_a_locked_table_lets_no_stranger_in_and_nobody_out(server: RealServer) -> None:
+async def test_a_locked_table_lets_no_stranger_in_and_nobody_out(server: Harness) -> None:
     eve = await Client.enter(server, "Eve")
     async with seated(server, "Ann", "Bob") as (ann, bob):
         await ann.socket.act("set-door", door="locked")
@@ -133,7 +134,7 @@ async def listed(person: Client, code: str) -> dict[str, object] | None:
     return next((table for table in found if table["code"] == code), None)
 
 
-async def test_an_open_table_is_listed_until_its_door_is_closed(server: RealServer) -> None:
+async def test_an_open_table_is_listed_until_its_door_is_closed(server: Harness) -> None:
     eve = await Client.enter(server, "Eve")
     async with seated(server, "Ann") as (ann,):
         assert await listed(eve, ann.code) is None
@@ -153,19 +154,18 @@ async def test_an_open_table_is_listed_until_its_door_is_closed(server: RealServ
             assert await listed(eve, ann.code) is None
 
 
-async def test_an_open_table_that_nobody_is_at_is_not_listed(server: RealServer) -> None:
+async def test_an_open_table_that_nobody_is_at_is_not_listed(server: Harness) -> None:
     async with seated(server, "Ann") as (ann,):
         await ann.socket.act("set-door", door="open")
         assert await listed(ann, ann.code) is not None
-    async with asyncio.timeout(5):
-        while await listed(ann, ann.code) is not None:  # noqa: ASYNC110 - the server tells nobody
-            await asyncio.sleep(0.02)
+    await server.settle()
+    assert await listed(ann, ann.code) is None
 
 
 # Hosts
 
 
-async def test_a_host_hands_over_with_all_devices(server: RealServer) -> None:
+async def test_a_host_hands_over_with_all_devices(server: Harness) -> None:
     async with seated(server, "Ann", "Bob") as (ann, bob), ann.at(ann.code) as phone:
         a, b = ann.socket, bob.socket
         assert (await b.act("hand-over", place=1))["reason"] == "not-host"
@@ -182,7 +182,7 @@ async def test_a_host_hands_over_with_all_devices(server: RealServer) -> None:
         assert [place["is_host"] for place in b.table["places"]] == [False, True, False, False]
 
 
-async def test_a_host_hands_over_in_a_match(server: RealServer) -> None:
+async def test_a_host_hands_over_in_a_match(server: Harness) -> None:
     async with in_play(server, "Ann", "Bob") as (ann, bob):
         assert (await ann.socket.act("hand-over", place=1))["type"] == "done"
         assert (await ann.socket.act("stop"))["reason"] == "not-host"
@@ -192,7 +192,7 @@ async def test_a_host_hands_over_in_a_match(server: RealServer) -> None:
 # Another table
 
 
-async def test_the_host_leads_everybody_on_to_a_table_that_is_there(server: RealServer) -> None:
+async def test_the_host_leads_everybody_on_to_a_table_that_is_there(server: Harness) -> None:
     async with seated(server, "Ann", "Bob") as (ann, bob):
         other = await ann.make_table()
         assert (await ann.socket.act("lead-on", code="QQQQQ"))["reason"] == "no-such-table"

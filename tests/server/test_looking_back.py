@@ -8,7 +8,8 @@ import pytest
 from gloaming.core import AnyGame, Deed, Seat, moments, replay, witnessed
 from gloaming.server.frames import encode, looked_back
 from gloaming.testing.matches import known, play_at_random, seating, table_moments
-from tests.server.real import RealServer, in_play
+from tests.server.clients import in_play
+from tests.support.harness import Harness
 from tests.test_every_game import EVERY_GAME, name_of
 
 STAY = {"type": "stay"}
@@ -16,7 +17,7 @@ MATCHES, MOST_MOMENTS, LOOKS = 6, 60, 30
 
 
 @pytest.mark.anyio
-async def test_the_end_of_a_round_is_seen_without_the_next_deal(server: RealServer) -> None:
+async def test_the_end_of_a_round_is_seen_without_the_next_deal(server: Harness) -> None:
     async with in_play(server, "Ann", "Bob", pace="none") as (ann, bob):
         a, b = ann.socket, bob.socket
         await a.move(STAY)

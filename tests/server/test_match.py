@@ -1,46 +1,25 @@
 """A match over the socket: playing, watching, coming back, sending twice, being late."""
 
-import asyncio
-from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
-from typing import Any
-
 import pytest
 
 from gloaming.core import file
 from gloaming.games import GAMES
-from tests.server.real import Client, RealServer, Socket, play_to_the_end
+from tests.server.clients import Client, in_play, play_to_the_end
+from tests.server.real import RealServer
 
 pytestmark = pytest.mark.anyio
 
 STAY, FOLD = {"type": "stay"}, {"type": "fold"}
 
 
-@asynccontextmanager
-async def two_players(server: RealServer, **options: Any) -> AsyncIterator[tuple[Client, Client]]:
-    """Ann and Bob, seated; the code is on Ann's client."""
-    ann, bob = await Client.enter(server, "Ann"), await Client.enter(server, "Bob")
-    ann.code = bob.code = await ann.make_table("bluff", **options)
-    async with ann.at(ann.code) as a, bob.at(bob.code) as b:
-        await a.act("sit", place=0)
-        await b.act("sit", place=1)
-        await a.act("start")
-        await asyncio.gather(a.until(lambda: a.snapshot), b.until(lambda: b.snapshot))
-        ann.socket, bob.socket = a, b
-        yield ann, bob
-
-
-def sockets(*clients: Client) -> list[Socket]:
-    return [client.socket for client in clients]
-
-
-def code_of(client: Client) -> str:
-    return client.code
+@pytest.fixture
+def server(process: RealServer) -> RealServer:
+    return process
 
 
 async def test_a_whole_match_its_truth_and_its_file(server: RealServer) -> None:
-    async with two_players(server) as (ann, bob):
-        a, b = sockets(ann, bob)
+    async with in_play(server, "Ann", "Bob") as (ann, bob):
+        a, b = ann.socket, bob.socket
         assert a.snapshot is not None
         name = a.snapshot["match"]
         early = await ann.http.get(f"/api/matches/{name}/file")
@@ -58,8 +37,8 @@ async def test_a_whole_match_its_truth_and_its_file(server: RealServer) -> None:
 
 
 async def test_playing_again_with_fresh_chance_and_the_nonces_thrown(server: RealServer) -> None:
-    async with two_players(server) as (ann, bob):
-        a, b = sockets(ann, bob)
+    async with in_play(server, "Ann", "Bob") as (ann, bob):
+        a, b = ann.socket, bob.socket
         await play_to_the_end(a, b)
         await a.until(lambda: a.table and a.table["phase"] == "over")
         first, table = a.snapshot, a.table
@@ -76,11 +55,11 @@ async def test_playing_again_with_fresh_chance_and_the_nonces_thrown(server: Rea
 
 
 async def test_one_sees_the_own_card_and_no_other(server: RealServer) -> None:
-    async with two_players(server) as (ann, bob):
-        a, b = sockets(ann, bob)
+    async with in_play(server, "Ann", "Bob") as (ann, bob):
+        a, b = ann.socket, bob.socket
         kinds = [[hand["type"] for hand in socket.view["hands"]] for socket in (a, b)]
         assert kinds == [["face-up", "face-down"], ["face-down", "face-up"]]
-        async with (await Client.enter(server, "Eve")).at(code_of(ann)) as eve:
+        async with (await Client.enter(server, "Eve")).at(ann.code) as eve:
             await eve.until(lambda: eve.snapshot)
             assert [hand["type"] for hand in eve.view["hands"]] == ["face-down", "face-down"]
             assert eve.legal == []
@@ -88,8 +67,8 @@ async def test_one_sees_the_own_card_and_no_other(server: RealServer) -> None:
 
 
 async def test_a_choice_is_a_secret_until_all_have_chosen(server: RealServer) -> None:
-    async with two_players(server) as (ann, bob):
-        a, b = sockets(ann, bob)
+    async with in_play(server, "Ann", "Bob") as (ann, bob):
+        a, b = ann.socket, bob.socket
         assert (await a.move(STAY))["type"] == "done"
         await b.until(lambda: b.n == 1)
         assert b.events[-1] == {"type": "chose-secretly", "seat": 0}
@@ -97,19 +76,19 @@ async def test_a_choice_is_a_secret_until_all_have_chosen(server: RealServer) ->
 
 
 async def test_who_comes_back_finds_everything_as_it_was(server: RealServer) -> None:
-    async with two_players(server) as (ann, bob):
-        a, _b = sockets(ann, bob)
+    async with in_play(server, "Ann", "Bob") as (ann, bob):
+        a, _b = ann.socket, bob.socket
         await a.move(STAY)
         view, events = a.view, list(a.events)
-        async with ann.at(code_of(ann)) as again:
+        async with ann.at(ann.code) as again:
             await again.until(lambda: again.snapshot)
             assert (again.view, again.events, again.legal) == (view, events, [])
 
 
 async def test_two_sockets_of_one_seat_may_both_act(server: RealServer) -> None:
-    async with two_players(server) as (ann, bob):
-        a, b = sockets(ann, bob)
-        async with ann.at(code_of(ann)) as phone:
+    async with in_play(server, "Ann", "Bob") as (ann, bob):
+        a, b = ann.socket, bob.socket
+        async with ann.at(ann.code) as phone:
             await phone.until(lambda: phone.snapshot)
             assert (await phone.move(STAY))["type"] == "done"
             await a.until(lambda: a.n == 1)
@@ -120,8 +99,8 @@ async def test_two_sockets_of_one_seat_may_both_act(server: RealServer) -> None:
 
 
 async def test_a_move_sent_twice_is_answered_twice_and_done_once(server: RealServer) -> None:
-    async with two_players(server) as (ann, bob):
-        a, b = sockets(ann, bob)
+    async with in_play(server, "Ann", "Bob") as (ann, bob):
+        a, b = ann.socket, bob.socket
         first = await a.move(STAY, key="same-key-1")
         second = await a.move(STAY, key="same-key-1")
         assert first == second == {"type": "done", "key": "same-key-1"}
@@ -132,8 +111,8 @@ async def test_a_move_sent_twice_is_answered_twice_and_done_once(server: RealSer
 
 
 async def test_a_copy_of_an_old_move_does_nothing_in_a_later_round(server: RealServer) -> None:
-    async with two_players(server) as (ann, bob):
-        a, b = sockets(ann, bob)
+    async with in_play(server, "Ann", "Bob") as (ann, bob):
+        a, b = ann.socket, bob.socket
         await a.move(STAY, key="copied-key")
         await b.move(FOLD)
         await a.until(lambda: a.view["round"] == 2)
@@ -145,8 +124,8 @@ async def test_a_copy_of_an_old_move_does_nothing_in_a_later_round(server: RealS
 
 
 async def test_the_host_may_stop_the_match_and_nobody_else(server: RealServer) -> None:
-    async with two_players(server) as (ann, bob):
-        a, b = sockets(ann, bob)
+    async with in_play(server, "Ann", "Bob") as (ann, bob):
+        a, b = ann.socket, bob.socket
         assert (await b.act("stop"))["reason"] == "not-host"
         assert (await a.act("stop", key="stop-it-now"))["type"] == "done"
         await b.until(lambda: b.over)
@@ -159,9 +138,8 @@ async def test_the_host_may_stop_the_match_and_nobody_else(server: RealServer) -
 
 
 async def test_what_is_sent_before_the_table_is_loaded_is_answered(server: RealServer) -> None:
-    async with two_players(server) as (ann, _bob):
-        connection = await ann.dial(await ann.ticket(code_of(ann)))
-        socket = Socket(connection)
+    async with in_play(server, "Ann", "Bob") as (ann, _bob):
+        socket = await ann.dial(await ann.ticket(ann.code))
         early = {"type": "move", "key": "before-join", "frame": 0, "move": STAY}
         await socket.send(early)
         await socket.until(lambda: "before-join" in socket.answers)
@@ -170,8 +148,8 @@ async def test_what_is_sent_before_the_table_is_loaded_is_answered(server: RealS
 
 
 async def test_a_copy_sent_before_the_first_is_answered(server: RealServer) -> None:
-    async with two_players(server) as (ann, bob):
-        a, _b = sockets(ann, bob)
+    async with in_play(server, "Ann", "Bob") as (ann, bob):
+        a, _b = ann.socket, bob.socket
         asked = {"type": "move", "key": "pressed-hard", "frame": 0, "move": STAY}
         for _ in range(10):
             await a.send(asked)
@@ -182,16 +160,16 @@ async def test_a_copy_sent_before_the_first_is_answered(server: RealServer) -> N
 
 
 async def test_the_same_key_from_another_seat_is_another_command(server: RealServer) -> None:
-    async with two_players(server) as (ann, bob):
-        a, b = sockets(ann, bob)
+    async with in_play(server, "Ann", "Bob") as (ann, bob):
+        a, b = ann.socket, bob.socket
         assert (await a.move(STAY, key="shared-key"))["type"] == "done"
         assert (await b.move(STAY, key="shared-key"))["type"] == "done"
         await a.until(lambda: a.view["round"] == 2 or a.over)
 
 
 async def test_a_move_that_was_possible_is_too_late_not_refused(server: RealServer) -> None:
-    async with two_players(server) as (ann, bob):
-        a, _b = sockets(ann, bob)
+    async with in_play(server, "Ann", "Bob") as (ann, bob):
+        a, _b = ann.socket, bob.socket
         frame = a.n
         await a.move(STAY)
         late = await a.move(FOLD, frame=frame)
@@ -203,7 +181,7 @@ async def test_a_move_that_was_possible_is_too_late_not_refused(server: RealServ
 async def test_a_choice_that_comes_too_late_is_not_taken_for_the_next_round(
     server: RealServer,
 ) -> None:
-    async with two_players(server, pace="own", seconds=5) as (ann, _bob):
+    async with in_play(server, "Ann", "Bob", pace="own", seconds=5) as (ann, _bob):
         seen = ann.socket.n
         await ann.socket.until(lambda: ann.socket.view["round"] == 2)
         late = await ann.socket.move({"type": "stay"}, frame=seen)
@@ -212,7 +190,7 @@ async def test_a_choice_that_comes_too_late_is_not_taken_for_the_next_round(
 
 
 async def test_a_move_is_sent_again_through_another_socket(server: RealServer) -> None:
-    async with two_players(server, pace="none") as (ann, bob):
+    async with in_play(server, "Ann", "Bob", pace="none") as (ann, bob):
         seen = len(ann.socket.snapshot["witnessed"]) - 1 if ann.socket.snapshot else 0
         again = {"type": "move", "key": "sent-again-1", "frame": 57, "moment": seen, "move": STAY}
         async with ann.at(ann.code) as other:

@@ -1,6 +1,5 @@
 """What happens between two steps of one thing: nobody is forgotten, and nothing is told twice."""
 
-import asyncio
 import dataclasses
 from collections.abc import AsyncIterator
 from pathlib import Path
@@ -22,8 +21,8 @@ from gloaming.server.room import Room
 from gloaming.server.sources import Sources
 from gloaming.server.store import Batch, StoreError
 from gloaming.server.store.sqlite import SqliteStore
-from tests.server.test_handed import Deaf, house_in_play
-from tests.server.test_sweeping import ANN, House, until
+from tests.server.tables import ANN, Deaf, Tables
+from tests.support.polling import poll
 
 pytestmark = pytest.mark.anyio
 
@@ -38,29 +37,39 @@ def gone_since(room: Room, person: str, millis: int) -> None:
 
 
 @pytest.fixture
-async def in_play(data: Path) -> AsyncIterator[tuple[Room, Playing]]:
+async def house(data: Path) -> AsyncIterator[Tables]:
+    made = Tables(data, patience=PATIENCE)
+    yield made
+    await made.close()
+
+
+@pytest.fixture
+async def in_play(house: Tables) -> tuple[Room, Playing]:
     """Ann is there and Bob is not, in a game whose rules go by who is."""
     game = dataclasses.replace(GAMES["bluff"], counts_present=True)
-    house, room = await house_in_play(data, game)
+    room = await house.in_play(game)
     assert room.playing is not None
     room.join(Guest(Deaf(), ANN))
-    yield room, room.playing
-    await house.hub.drain()
+    return room, room.playing
 
 
-async def test_a_bot_that_has_a_seat_for_good_is_there(in_play: tuple[Room, Playing]) -> None:
+async def test_a_bot_that_has_a_seat_for_good_is_there(
+    house: Tables, in_play: tuple[Room, Playing]
+) -> None:
     room, running = in_play
     seat = room.table.seat_of("bob")
     assert seat is not None
     gone_since(room, "bob", PATIENCE.away)
     room.company.look_round()
-    await until(lambda: seat in running.match.shown.away)
+    await house.until(lambda: seat in running.match.shown.away)
     room.spawn(room.company._let_go(Leaving(running, seat, "bob", "remove"), "normal"))
-    await until(lambda: seat in running.bots.levels and running.match.is_settled)
+    await house.until(lambda: seat in running.bots.levels and running.match.is_settled)
     assert seat not in running.match.shown.away
 
 
-async def test_who_plays_on_has_witnessed_everything_once(in_play: tuple[Room, Playing]) -> None:
+async def test_who_plays_on_has_witnessed_everything_once(
+    house: Tables, in_play: tuple[Room, Playing]
+) -> None:
     room, running = in_play
     match, (ann, bob) = running.match, map(room.table.seat_of, ("ann", "bob"))
     assert ann is not None
@@ -74,14 +83,13 @@ async def test_who_plays_on_has_witnessed_everything_once(in_play: tuple[Room, P
 
     move = match.game.legal(match.state, ann)[0]
     match.take(room.hub.store, Input(match.now(), ann, move), then, room.reset)
-    await until(lambda: bob in running.bots.stand_ins and match.is_settled)
+    await house.until(lambda: bob in running.bots.stand_ins and match.is_settled)
     witnessed = match.eyes[bob].witnessed
     del match.eyes[bob]
     assert witnessed == match.eye(bob).witnessed
 
 
-async def test_who_leaves_while_becoming_the_host_is_missed(data: Path) -> None:
-    house = House(data)
+async def test_who_leaves_while_becoming_the_host_is_missed(house: Tables) -> None:
     room = await house.hub.room(await house.table())
     assert room is not None
     await room.note_fact(lambda: StoodUp("ann"))
@@ -90,50 +98,47 @@ async def test_who_leaves_while_becoming_the_host_is_missed(data: Path) -> None:
     room.join(eve)
     gone_since(room, "ann", PATIENCE.host)
     room.company.look_round()
-    await asyncio.sleep(0)
+    await house.take_a_turn()
     room.leave(eve)
-    await until(lambda: room.table.host == EVE)
+    await house.until(lambda: room.table.host == EVE)
     assert room.company.attendance.gone_for("eve") is not None
-    await house.hub.drain()
 
 
-async def test_after_a_match_somebody_who_watched_it_may_become_the_host(data: Path) -> None:
-    house, room = await house_in_play(data)
+async def test_after_a_match_somebody_who_watched_it_may_become_the_host(house: Tables) -> None:
+    room = await house.in_play()
     room.join(Guest(Deaf(), EVE))
     running = room.playing
     assert running is not None
     gone_since(room, "ann", PATIENCE.host)
     room.company.look_round()
-    await until(lambda: not room._tasks)
+    await house.until(lambda: not room._tasks)
     assert room.table.host == ANN
     stopped = Input(running.match.now(), "host", Stop())
     running.match.take(room.hub.store, stopped, running._committed, room.reset)
-    await until(lambda: room.table.running is None and not room._tasks)
+    await house.until(lambda: room.table.running is None and not room._tasks)
     assert room.table.host == EVE
-    await house.hub.drain()
 
 
 # Mistakes of ours
 
 
-async def test_nobody_comes_into_a_room_that_is_being_left(data: Path) -> None:
-    house, room = await house_in_play(data)
+async def test_nobody_comes_into_a_room_that_is_being_left(house: Tables) -> None:
+    room = await house.in_play()
     line = Deaf()
     room.reset(StoreError("a test"))
     room.join(Guest(line, ANN))
     assert line.code == wire.CLOSE_RESTART
     assert room.guests == []
-    await house.hub.drain()
 
 
 async def test_a_mistake_while_looking_round_makes_everybody_come_again(
-    in_play: tuple[Room, Playing], monkeypatch: pytest.MonkeyPatch
+    house: Tables, in_play: tuple[Room, Playing], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     room, _running = in_play
     line = room.guests[0].line
     monkeypatch.setattr(room.company, "_tell_changes", _mistake)
     room.company._look_again(0)
-    await until(lambda: room.is_closed)
+    await house.until(lambda: room.is_closed)
     assert isinstance(line, Deaf)
     assert line.code == wire.CLOSE_RESTART
 
@@ -164,6 +169,6 @@ async def test_who_writes_goes_on_though_nothing_can_be_taken_back(data: Path) -
     store._writer = Stubborn(store._writer)  # type: ignore[assignment]
     for count in (1, 2):
         store.append(Batch(), told.append)
-        await until(lambda count=count: len(told) == count)  # type: ignore[misc]
+        await poll(lambda count=count: len(told) == count)  # type: ignore[misc]
     assert all(isinstance(error, StoreError) for error in told)
     await store.close()

@@ -7,14 +7,16 @@ from typing import Any
 import pytest
 
 from gloaming.server import wire
-from tests.server.real import Client, RealServer, Socket, in_play, real_server, seated
+from tests.server.clients import Client, Socket, in_play, seated
+from tests.server.real import real_server
+from tests.support.harness import Harness
 
 pytestmark = pytest.mark.anyio
 
 STAY, FOLD = {"type": "stay"}, {"type": "fold"}
 
 
-async def test_notes_are_on_all_of_ones_devices_and_nobody_elses(server: RealServer) -> None:
+async def test_notes_are_on_all_of_ones_devices_and_nobody_elses(server: Harness) -> None:
     eve = await Client.enter(server, "Eve")
     async with in_play(server, "Ann", "Bob", pace="none") as (ann, bob), eve.at(ann.code) as e:
         a, b = ann.socket, bob.socket
@@ -49,7 +51,7 @@ async def test_notes_outlive_the_server_and_are_in_no_log(data: Path) -> None:
         assert "secret" not in server.log.read_text("utf-8")
 
 
-async def test_the_last_of_many_notes_is_kept(server: RealServer) -> None:
+async def test_the_last_of_many_notes_is_kept(server: Harness) -> None:
     async with in_play(server, "Ann", bots=1, pace="none") as (ann,):
         await asyncio.gather(*(ann.socket.write(f"note {number}") for number in range(10)))
         async with ann.at(ann.code) as again:
@@ -57,7 +59,7 @@ async def test_the_last_of_many_notes_is_kept(server: RealServer) -> None:
             assert again.note == "note 9"
 
 
-async def test_who_may_write_notes_and_how_long(server: RealServer) -> None:
+async def test_who_may_write_notes_and_how_long(server: Harness) -> None:
     eve = await Client.enter(server, "Eve")
     async with seated(server, "Ann") as (ann,), eve.at(ann.code) as e:
         a = ann.socket
@@ -71,7 +73,7 @@ async def test_who_may_write_notes_and_how_long(server: RealServer) -> None:
         assert (await a.write(""))["type"] == "done"
 
 
-async def test_a_new_match_has_a_new_page(server: RealServer) -> None:
+async def test_a_new_match_has_a_new_page(server: Harness) -> None:
     async with in_play(server, "Ann", bots=1, pace="none") as (ann,):
         a = ann.socket
         await a.write("on the first")
@@ -114,7 +116,7 @@ async def looks_as_it_did(socket: Socket) -> int:
     return len(last)
 
 
-async def test_a_look_back_is_what_was_seen_and_nothing_else(server: RealServer) -> None:
+async def test_a_look_back_is_what_was_seen_and_nothing_else(server: Harness) -> None:
     eve = await Client.enter(server, "Eve")
     async with in_play(server, "Ann", "Bob", pace="none") as (ann, bob), eve.at(ann.code) as e:
         a, b = ann.socket, bob.socket
@@ -136,7 +138,7 @@ async def test_a_look_back_is_what_was_seen_and_nothing_else(server: RealServer)
         assert (await a.recall(0))["view"]["hands"][1]["type"] == "face-down"
 
 
-async def test_who_may_look_back_and_how_often(server: RealServer) -> None:
+async def test_who_may_look_back_and_how_often(server: Harness) -> None:
     async with seated(server, "Ann") as (ann,):
         a = ann.socket
         assert (await a.recall(0))["reason"] == "not-running"
@@ -148,7 +150,7 @@ async def test_who_may_look_back_and_how_often(server: RealServer) -> None:
         assert {answer.get("reason") for answer in answers} == {None, "too-fast"}
 
 
-async def test_a_moment_beyond_all_bounds_harms_nobody_else(server: RealServer) -> None:
+async def test_a_moment_beyond_all_bounds_harms_nobody_else(server: Harness) -> None:
     async with in_play(server, "Ann", "Bob", pace="none") as (ann, bob):
         await bob.socket.send({"type": "recall", "key": "far-too-far", "moment": 1 << 63})
         assert await bob.socket.closed() == wire.CLOSE_MALFORMED

@@ -21,7 +21,8 @@ from gloaming.games.amsterdam.tests.table import clue, table
 from gloaming.packs import DATA, Pack, shelf
 from gloaming.server.bots import BotWorkers
 from gloaming.server.sources import Sources
-from tests.server.real import Client, RealServer, real_server, seated
+from tests.server.clients import Client, seated
+from tests.server.real import RealServer, real_server
 
 PICTURE = b"RIFF....WEBPVP8 picture"
 

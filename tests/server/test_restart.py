@@ -6,18 +6,21 @@ from pathlib import Path
 import pytest
 
 from gloaming.server import wire
-from tests.server.real import Client, RealServer, Socket, real_server
+from tests.server.clients import Client, Server, Socket
+from tests.server.looking import clock_reaches
+from tests.server.real import real_server, strained_server
+from tests.support.harness import harness
 
 pytestmark = pytest.mark.anyio
 
 STAY = {"type": "stay"}
 
 
-async def begin(server: RealServer, seconds: int) -> tuple[Client, str, Socket]:
+async def begin(server: Server, seconds: int) -> tuple[Client, str, Socket]:
     """Ann against two bots, the match begun; the bots have chosen."""
     ann = await Client.enter(server, "Ann")
     code = await ann.make_table(pace="own", seconds=seconds)
-    socket = Socket(await ann.dial(await ann.ticket(code)))
+    socket = await ann.dial(await ann.ticket(code))
     await socket.until(lambda: socket.table)
     await socket.act("sit", place=0)
     for place in (1, 2):
@@ -43,14 +46,13 @@ async def test_sigterm_sends_everybody_away_to_come_again(data: Path) -> None:
 
 
 async def test_after_kill_9_the_match_goes_on_and_no_clock_is_charged(data: Path) -> None:
-    with real_server(data) as server:
+    with strained_server(data, count=0) as server:
         ann, code, a = await begin(server, 5)
         view, deadline = a.view, a.deadline
-        await asyncio.sleep(1.2)
+        await clock_reaches(a, 1200)
         server.kill()
         await a.closed()
-        await asyncio.sleep(6)
-        server.start()
+        server.start("--ahead", "6000")
         async with ann.at(code) as again:
             await again.until(lambda: again.snapshot)
             assert again.snapshot is not None
@@ -60,12 +62,12 @@ async def test_after_kill_9_the_match_goes_on_and_no_clock_is_charged(data: Path
 
 
 async def test_a_deadline_falls_due_though_nobody_looks(data: Path) -> None:
-    with real_server(data) as server:
+    async with harness(data) as server:
         ann, code, a = await begin(server, 5)
         await a.close()
-        server.kill()
-        server.start()
-        await asyncio.sleep(6.5)
+        await server.kill()
+        await server.start()
+        await server.advance(seconds=6.5)
         async with ann.at(code) as again:
             await again.until(lambda: again.snapshot)
             assert {"type": "time-ran-out"} in again.events

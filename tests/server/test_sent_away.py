@@ -1,24 +1,19 @@
 """Whoever is sent away is out: old sockets, old tickets, other devices and the link all fail."""
 
-import asyncio
-from collections.abc import Iterator
+from pathlib import Path
 from typing import Any
 
 import pytest
 import websockets
 
 from gloaming.server.wire import CLOSE_SENT_AWAY
-from tests.server.real import Client, RealServer, Socket, in_play, real_server, seated
+from tests.server.clients import Client, Socket, in_play, seated
+from tests.server.real import real_server
+from tests.support.harness import Harness
 
 pytestmark = pytest.mark.anyio
 
 STAY = {"type": "stay"}
-
-
-@pytest.fixture(scope="module")
-def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[RealServer]:
-    with real_server(tmp_path_factory.mktemp("sent-away") / "data") as running:
-        yield running
 
 
 async def is_out(person: Client, ticket: str) -> None:
@@ -26,7 +21,7 @@ async def is_out(person: Client, ticket: str) -> None:
     for method, path in (("GET", ""), ("POST", "/ticket")):
         answer = await person.http.request(method, f"/api/tables/{person.code}{path}")
         assert (answer.status_code, answer.json()) == (403, {"reason": "sent-away"})
-    late = Socket(await person.dial(ticket))
+    late = await person.dial(ticket)
     assert await late.closed() == CLOSE_SENT_AWAY
     assert late.frames == []
 
@@ -36,7 +31,7 @@ def watchers(socket: Socket) -> list[dict[str, Any]]:
     return list(socket.table["watching"])
 
 
-async def test_who_is_sent_away_from_a_place_is_out_with_all_devices(server: RealServer) -> None:
+async def test_who_is_sent_away_from_a_place_is_out_with_all_devices(server: Harness) -> None:
     async with seated(server, "Ann", "Bob") as (ann, bob):
         phone = await bob.elsewhere(bob.code)
         async with phone.at(bob.code) as pocket:
@@ -53,7 +48,7 @@ async def test_who_is_sent_away_from_a_place_is_out_with_all_devices(server: Rea
 
 
 async def test_what_was_on_its_way_when_somebody_was_sent_away_is_not_done(
-    server: RealServer,
+    server: Harness,
 ) -> None:
     async with seated(server, "Ann", "Bob") as (ann, bob):
         sent: list[dict[str, Any]] = [
@@ -67,13 +62,13 @@ async def test_what_was_on_its_way_when_somebody_was_sent_away_is_not_done(
         except websockets.ConnectionClosed:
             pass
         await bob.socket.closed()
-        await asyncio.sleep(0.2)
+        await server.settle()
         assert (await ann.socket.place(2))["taken"] == "free"
         assert ann.socket.heard == []
 
 
 async def test_the_host_may_send_away_who_only_watches_also_while_others_play(
-    server: RealServer,
+    server: Harness,
 ) -> None:
     eve = await Client.enter(server, "Eve")
     async with in_play(server, "Ann", "Bob", pace="none") as (ann, bob):
@@ -94,7 +89,7 @@ async def test_the_host_may_send_away_who_only_watches_also_while_others_play(
 
 
 async def test_a_host_can_neither_go_that_way_nor_take_a_seat_out_of_a_match(
-    server: RealServer,
+    server: Harness,
 ) -> None:
     async with in_play(server, "Ann", "Bob", pace="none") as (ann, _bob):
         assert (await ann.socket.act("send-away", who=0))["reason"] == "not-offered"
@@ -103,7 +98,7 @@ async def test_a_host_can_neither_go_that_way_nor_take_a_seat_out_of_a_match(
 
 
 async def test_while_a_match_runs_most_of_the_others_send_somebody_away(
-    server: RealServer,
+    server: Harness,
 ) -> None:
     async with in_play(server, "Ann", "Bob", "Cid", pace="none") as (ann, bob, cid):
         ticket = await ann.ticket(ann.code)
@@ -121,17 +116,15 @@ async def test_while_a_match_runs_most_of_the_others_send_somebody_away(
         assert (await bob.socket.move(STAY))["type"] == "done"
 
 
-async def test_between_two_nobody_sends_the_other_away(server: RealServer) -> None:
+async def test_between_two_nobody_sends_the_other_away(server: Harness) -> None:
     async with in_play(server, "Ann", "Bob", pace="none") as (ann, bob):
         said = await bob.socket.act("vote", topic="send-away", seat=0)
         assert said["reason"] == "not-offered"
         assert (await ann.socket.place(0))["taken"] == "person"
 
 
-async def test_a_server_that_was_killed_still_knows_who_was_sent_away(
-    tmp_path_factory: pytest.TempPathFactory,
-) -> None:
-    with real_server(tmp_path_factory.mktemp("killed") / "data") as server:
+async def test_a_server_that_was_killed_still_knows_who_was_sent_away(data: Path) -> None:
+    with real_server(data) as server:
         async with seated(server, "Ann", "Bob") as (ann, bob):
             await ann.socket.act("send-away", who=1)
             await bob.socket.closed()

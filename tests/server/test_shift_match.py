@@ -6,7 +6,8 @@ import pytest
 
 from gloaming.core import Choice, Seat, chance, file, knowledge
 from gloaming.games.shift import GAME
-from tests.server.real import Client, RealServer, Socket
+from tests.server.clients import Client, Socket
+from tests.support.harness import Harness
 
 pytestmark = pytest.mark.anyio
 
@@ -48,7 +49,7 @@ def drawn_again(kept: file.MatchFile) -> int:
     [("competitive", "always", GUARD, [1]), ("family", "asked", 2, [GUARD, 1])],
 )
 async def test_a_match_with_bots_comes_to_its_end(
-    server: RealServer, rules: str, flips: str, own: int, others: list[int]
+    server: Harness, rules: str, flips: str, own: int, others: list[int]
 ) -> None:
     ann = await Client.enter(server, "Ann")
     code = await ann.make_table("shift", rules=rules, flips=flips, rounds=2)

@@ -15,7 +15,8 @@ import pytest
 from gloaming.games.shift.boards import PLANS
 from gloaming.games.shift.plan import Square, rings_around
 from gloaming.server.bots import PACE, STEP
-from tests.server.real import Client, Frame, Socket, real_server
+from tests.server.clients import Client, Frame, Socket
+from tests.server.real import real_server
 
 pytestmark = [pytest.mark.anyio, pytest.mark.alone]
 

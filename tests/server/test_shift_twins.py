@@ -4,7 +4,6 @@ Chance is given by its draws, and it is only dice. Both worlds make the same ste
 counter 9 comes into view of a Guard: here there is a Criminal under it, there it is blank.
 """
 
-import asyncio
 import signal
 import sys
 from collections.abc import Callable, Iterator
@@ -17,7 +16,9 @@ import pytest
 from gloaming.games.shift.boards import PLANS
 from gloaming.games.shift.division import division
 from gloaming.games.shift.tests.table import ANN
-from tests.server.real import Client, RealServer, Socket, real_server
+from tests.server.clients import Client, Socket
+from tests.server.real import RealServer, real_server
+from tests.support.polling import poll
 
 pytestmark = pytest.mark.anyio
 
@@ -84,8 +85,9 @@ class World:
 
     async def waits(self) -> None:
         """Six seconds pass."""
+        before = len(self.server.said("time-went-on"))
         self.server.process.send_signal(signal.SIGUSR1)
-        await asyncio.sleep(0.2)
+        await poll(lambda: len(self.server.said("time-went-on")) > before)
 
     def heard(self, name: str) -> list[bytes]:
         """All that went through a socket."""

@@ -1,7 +1,7 @@
 """What nobody comes back for is forgotten, and nothing else is."""
 
 import asyncio
-from collections.abc import AsyncIterator, Callable
+from collections.abc import AsyncIterator
 from pathlib import Path
 
 import apsw
@@ -9,100 +9,23 @@ import pytest
 
 from gloaming.games import GAMES
 from gloaming.server.attendance import Attendance, Patience
-from gloaming.server.bots import BotWorkers
-from gloaming.server.facts import Finished, Person, Started
-from gloaming.server.frames import encode
-from gloaming.server.hub import Before, Hub
-from gloaming.server.people import People
-from gloaming.server.sources import Sources
-from gloaming.server.store import Batch
-from gloaming.server.store.sqlite import SqliteStore
+from gloaming.server.hub import Before
 from gloaming.server.sweeping import DAY, Keep, Sweeper
-from gloaming.server.tableview import promise_next
-from gloaming.server.talk import Line
-from tests.server.real import RealServer, in_play
+from tests.server.clients import in_play
+from tests.server.tables import Tables
+from tests.support.harness import Harness
 
 pytestmark = pytest.mark.anyio
 
-ANN = Person("ann", "Ann")
-SAID = Line(0, 0, "ann", "key", "Ann", 0, "hello", None, watchers=True, heard_by=(), kept_from=())
-TABLES = ("logs", "inputs", "alarms", "seeds", "notes", "talk", "visits", "sessions")
-
-
-class House:
-    """A server without sockets, whose clock a test turns."""
-
-    def __init__(self, data: Path, day: int = 0) -> None:
-        self.data, self.day, self.slept = data, day, 0
-        sources = Sources(
-            now=lambda: 1_000_000_000_000 + self.day * DAY,
-            ticks=lambda: (self.day - self.slept) * DAY,
-        )
-        self.store = SqliteStore(data, sources)
-        self.people = People(self.store, sources)
-        self.hub = Hub(GAMES, self.store, sources, BotWorkers(0, sources), Patience())
-        self.sweeper = Sweeper(self.hub, Keep())
-
-    async def table(self) -> str:
-        """A table with a line of talk and a note on a match, let go from memory."""
-        both = Before((ANN, Person("bob", "Bob")))
-        code = await self.hub.make_table(ANN, GAMES["bluff"], b"{}", both)
-        await self.store.save_line(code, 0, encode(SAID))
-        return code
-
-    async def let_go(self, code: str) -> None:
-        room = await self.hub.room(code)
-        assert room is not None
-        room.close(1001)
-        self.hub.forget(room)
-        await self.written()
-
-    async def written(self) -> None:
-        """Wait until all that was to be written is."""
-        assert not await self.store.forget("no table", (), 0)
-
-    async def begin(self, code: str) -> str:
-        """A match that nobody will finish."""
-        room = await self.hub.room(code)
-        assert room is not None
-        await room.note_fact(Started)
-        await self.store.save_note(str(room.table.running), "ann", "what I think")
-        return str(room.table.running)
-
-    async def end(self, code: str) -> None:
-        room = await self.hub.room(code)
-        assert room is not None
-        seed, promised = promise_next(self.hub.sources)
-        seeds = Batch(seeds=((promised.match, seed),))
-        await room.log.append(self.store, (Finished(), promised), None, seeds)
-
-    def rows(self) -> dict[str, int]:
-        connection = apsw.Connection(str(self.data / "gloaming.db"))
-        counts = {
-            name: connection.execute(f"SELECT count(*) FROM {name}").get  # noqa: S608
-            for name in TABLES
-        }
-        connection.close()
-        return counts
-
-
-async def until(holds: Callable[[], object]) -> None:
-    """Wait for what nobody tells of."""
-    for _ in range(500):
-        if holds():
-            return
-        await asyncio.sleep(0.02)
-    raise TimeoutError
-
 
 @pytest.fixture
-async def house(data: Path) -> AsyncIterator[House]:
-    made = House(data)
+async def house(data: Path) -> AsyncIterator[Tables]:
+    made = Tables(data)
     yield made
-    await made.hub.drain()
+    await made.close()
 
 
-async def test_a_table_that_nobody_comes_to_is_forgotten_with_its_matches(house: House) -> None:
+async def test_a_table_that_nobody_comes_to_is_forgotten_with_its_matches(house: Tables) -> None:
     code = await house.table()
     match = await house.begin(code)
     await house.end(code)
@@ -117,7 +40,7 @@ async def test_a_table_that_nobody_comes_to_is_forgotten_with_its_matches(house:
     assert set(house.rows().values()) == {0}
 
 
-async def test_whoever_looks_in_keeps_it(house: House) -> None:
+async def test_whoever_looks_in_keeps_it(house: Tables) -> None:
     code = await house.table()
     await house.let_go(code)
     house.day = 60
@@ -128,7 +51,7 @@ async def test_whoever_looks_in_keeps_it(house: House) -> None:
     assert await house.hub.room(code) is not None
 
 
-async def test_a_table_in_memory_is_not_forgotten(house: House) -> None:
+async def test_a_table_in_memory_is_not_forgotten(house: Tables) -> None:
     code = await house.table()
     house.day = 500
     await house.sweeper.sweep()
@@ -138,7 +61,7 @@ async def test_a_table_in_memory_is_not_forgotten(house: House) -> None:
     assert await house.hub.room(code) is not None
 
 
-async def test_nothing_of_a_match_that_runs_or_waits_is_lost(house: House) -> None:
+async def test_nothing_of_a_match_that_runs_or_waits_is_lost(house: Tables) -> None:
     code = await house.table()
     match = await house.begin(code)
     await house.let_go(code)
@@ -153,7 +76,7 @@ async def test_nothing_of_a_match_that_runs_or_waits_is_lost(house: House) -> No
 
 
 async def test_whoever_asks_while_it_is_forgotten_is_told_that_it_is_not_there(
-    house: House,
+    house: Tables,
 ) -> None:
     code = await house.table()
     await house.let_go(code)
@@ -170,11 +93,9 @@ async def test_whoever_asks_while_it_is_forgotten_is_told_that_it_is_not_there(
     assert await asking is None  # type: ignore[misc]
 
 
-async def test_time_when_the_server_was_off_is_charged_to_nobody(data: Path) -> None:
-    house = House(data)
+async def test_time_when_the_server_was_off_is_charged_to_nobody(house: Tables) -> None:
     code, guest = await house.table(), await house.people.welcome(None, "Old")
-    await house.hub.drain()
-    house = House(data, day=200)
+    await house.restart(after_days=200)
     await house.sweeper.sweep()
     assert await house.people.who(guest) is not None
     house.day = 289
@@ -183,13 +104,12 @@ async def test_time_when_the_server_was_off_is_charged_to_nobody(data: Path) -> 
     house.day = 291
     await house.sweeper.sweep()
     assert await house.store.load(code) is None
-    await house.hub.drain()
 
 
-async def test_nothing_is_forgotten_by_a_clock_that_jumped(house: House) -> None:
+async def test_nothing_is_forgotten_by_a_clock_that_jumped(house: Tables) -> None:
     code = await house.table()
     await house.let_go(code)
-    house.day = house.slept = 100
+    house.falls_asleep_for(100)
     await house.sweeper.sweep()
     assert await house.store.load(code) is not None
     await house.store._write(house.store._beat)
@@ -201,19 +121,19 @@ async def test_nothing_is_forgotten_by_a_clock_that_jumped(house: House) -> None
     assert await house.store.load(code) is None
 
 
-async def test_a_server_that_has_just_come_lets_people_come_first(house: House) -> None:
+async def test_a_server_that_has_just_come_lets_people_come_first(house: Tables) -> None:
     code = await house.table()
     await house.let_go(code)
     house.day = 91
     sweeper = Sweeper(house.hub, Keep(every_seconds=0.3))
     sweeping = asyncio.create_task(sweeper.sweep_for_ever())
-    await asyncio.sleep(0.1)
+    await house.advance(seconds=0.1)
     assert await house.store.load(code) is not None
-    await until(lambda: not house.rows()["logs"])
+    await house.until(lambda: not house.rows()["logs"])
     sweeping.cancel()
 
 
-async def test_a_table_that_somebody_visits_during_the_sweep_stays(house: House) -> None:
+async def test_a_table_that_somebody_visits_during_the_sweep_stays(house: Tables) -> None:
     code = await house.table()
     await house.let_go(code)
     house.day = 91
@@ -225,7 +145,7 @@ async def test_a_table_that_somebody_visits_during_the_sweep_stays(house: House)
     assert await house.hub.room(code) is not None
 
 
-async def test_a_table_whose_match_is_gone_is_not_there(house: House) -> None:
+async def test_a_table_whose_match_is_gone_is_not_there(house: Tables) -> None:
     code = await house.table()
     match = await house.begin(code)
     await house.end(code)
@@ -237,7 +157,7 @@ async def test_a_table_whose_match_is_gone_is_not_there(house: House) -> None:
     assert await house.hub.analyses.of(match) is None
 
 
-async def test_what_cannot_be_read_keeps_nobody_from_sweeping(house: House) -> None:
+async def test_what_cannot_be_read_keeps_nobody_from_sweeping(house: Tables) -> None:
     broken = await house.table()
     await house.let_go(broken)
     connection = apsw.Connection(str(house.data / "gloaming.db"))
@@ -252,23 +172,23 @@ async def test_what_cannot_be_read_keeps_nobody_from_sweeping(house: House) -> N
     assert house.rows()["logs"] == 1, "somebody may still be able to read the other"
 
 
-async def test_sweeping_goes_on_after_a_sweep_that_failed(house: House) -> None:
+async def test_sweeping_goes_on_after_a_sweep_that_failed(house: Tables) -> None:
     code = await house.table()
     await house.let_go(code)
     house.day = 91
     connection = apsw.Connection(str(house.data / "gloaming.db"))
     connection.execute("ALTER TABLE visits RENAME TO hidden")
     sweeping = asyncio.create_task(Sweeper(house.hub, Keep(every_seconds=0.05)).sweep_for_ever())
-    await asyncio.sleep(0.3)
+    await house.advance(seconds=0.3)
     assert not sweeping.done()
     connection.execute("ALTER TABLE hidden RENAME TO visits")
     connection.close()
-    await until(lambda: not house.rows()["logs"])
+    await house.until(lambda: not house.rows()["logs"])
     sweeping.cancel()
 
 
 async def test_a_table_that_cannot_be_let_go_keeps_no_other_in_memory(
-    house: House, monkeypatch: pytest.MonkeyPatch
+    house: Tables, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr("gloaming.server.hub.IDLE_SECONDS", 0.05)
     rooms = [await house.hub.room(await house.table()) for _ in range(3)]
@@ -279,24 +199,21 @@ async def test_a_table_that_cannot_be_let_go_keeps_no_other_in_memory(
     for room in rooms[:2]:
         monkeypatch.setattr(room, "close", stumble)
     tidying = asyncio.create_task(house.hub.tidy())
-    await until(lambda: not house.hub._rooms)
+    await house.until(lambda: not house.hub._rooms)
     assert not tidying.done()
     tidying.cancel()
 
 
-async def test_a_table_in_memory_at_a_stop_was_visited_until_then(data: Path) -> None:
-    house = House(data)
+async def test_a_table_in_memory_at_a_stop_was_visited_until_then(house: Tables) -> None:
     code = await house.table()
     house.day = 80
-    await house.hub.drain()
-    house = House(data, day=80)
+    await house.restart()
     house.day = 100
     await house.sweeper.sweep()
     assert await house.hub.room(code) is not None
-    await house.hub.drain()
 
 
-async def sit_together(house: House) -> tuple[str, str, str]:
+async def sit_together(house: Tables) -> tuple[str, str, str]:
     """A table with two people, and their tokens."""
     ann, bob = [await house.people.welcome(None, name) for name in ("Ann", "Bob")]
     people = [await house.people.who(token) for token in (ann, bob)]
@@ -305,7 +222,7 @@ async def sit_together(house: House) -> tuple[str, str, str]:
     return code, ann, bob
 
 
-async def test_whoever_sits_at_a_table_that_others_come_to_is_known(house: House) -> None:
+async def test_whoever_sits_at_a_table_that_others_come_to_is_known(house: Tables) -> None:
     code, ann, bob = await sit_together(house)
     for day in range(0, 400, 50):
         house.day = day
@@ -319,7 +236,7 @@ async def test_whoever_sits_at_a_table_that_others_come_to_is_known(house: House
     assert await house.people.who(bob) is None, "the table is forgotten"
 
 
-async def test_whoever_has_a_match_that_waits_is_known(house: House) -> None:
+async def test_whoever_has_a_match_that_waits_is_known(house: Tables) -> None:
     code, _ann, bob = await sit_together(house)
     await house.begin(code)
     await house.let_go(code)
@@ -329,7 +246,7 @@ async def test_whoever_has_a_match_that_waits_is_known(house: House) -> None:
     assert await house.people.who(bob) is not None
 
 
-async def test_who_keeps_all_tables_or_keeps_them_longer_keeps_guests_too(house: House) -> None:
+async def test_who_keeps_all_tables_or_keeps_them_longer_keeps_guests_too(house: Tables) -> None:
     _code, ann, _bob = await sit_together(house)
     house.day = 300
     await Sweeper(house.hub, Keep(tables=365)).sweep()
@@ -340,7 +257,7 @@ async def test_who_keeps_all_tables_or_keeps_them_longer_keeps_guests_too(house:
     assert await house.people.who(ann) is not None
 
 
-async def test_zero_days_keep_tables_for_ever(house: House) -> None:
+async def test_zero_days_keep_tables_for_ever(house: Tables) -> None:
     code = await house.table()
     await house.let_go(code)
     house.day = 10_000
@@ -348,7 +265,7 @@ async def test_zero_days_keep_tables_for_ever(house: House) -> None:
     assert await house.hub.room(code) is not None
 
 
-async def test_guests_who_have_not_been_here_for_long_are_forgotten(house: House) -> None:
+async def test_guests_who_have_not_been_here_for_long_are_forgotten(house: Tables) -> None:
     old, here = await house.people.welcome(None, "Old"), await house.people.welcome(None, "Here")
     house.day = 100
     assert await house.people.who(here) is not None
@@ -358,7 +275,7 @@ async def test_guests_who_have_not_been_here_for_long_are_forgotten(house: House
     assert await house.people.who(here) is not None
 
 
-async def test_notes_on_the_match_before_are_forgotten_when_the_next_begins(house: House) -> None:
+async def test_notes_on_the_match_before_are_forgotten_when_the_next_begins(house: Tables) -> None:
     code = await house.table()
     first = await house.begin(code)
     await house.end(code)
@@ -377,7 +294,7 @@ def test_who_watched_leaves_nothing_behind() -> None:
     assert not attendance._active
 
 
-async def test_who_left_a_place_is_still_waited_for(server: RealServer) -> None:
+async def test_who_left_a_place_is_still_waited_for(server: Harness) -> None:
     async with in_play(server, "Ann", "Bob", pace="none") as (ann, bob):
         await bob.socket.close()
         a = ann.socket

@@ -5,12 +5,13 @@ from contextlib import AsyncExitStack
 
 import pytest
 
-from tests.server.real import Client, RealServer, seated
+from tests.server.clients import Client, seated
+from tests.support.harness import Harness
 
 pytestmark = pytest.mark.anyio
 
 
-async def test_people_sit_down_and_everybody_sees_it(server: RealServer) -> None:
+async def test_people_sit_down_and_everybody_sees_it(server: Harness) -> None:
     ann, bob = await Client.enter(server, "Ann"), await Client.enter(server, "Bob")
     code = await ann.make_table()
     async with ann.at(code) as a, bob.at(code) as b:
@@ -23,7 +24,7 @@ async def test_people_sit_down_and_everybody_sees_it(server: RealServer) -> None
         await a.until(lambda: a.table and a.table["places"][3]["name"] == "Bob")
 
 
-async def test_another_window_of_somebody_is_no_news_to_the_others(server: RealServer) -> None:
+async def test_another_window_of_somebody_is_no_news_to_the_others(server: Harness) -> None:
     ann, bob = await Client.enter(server, "Ann"), await Client.enter(server, "Bob")
     code = await ann.make_table()
     async with ann.at(code) as a, bob.at(code) as b:
@@ -38,7 +39,7 @@ async def test_another_window_of_somebody_is_no_news_to_the_others(server: RealS
         assert [frame["type"] for frame in b.frames[before:]] == ["table", "done"]
 
 
-async def test_moving_to_another_place_frees_the_first(server: RealServer) -> None:
+async def test_moving_to_another_place_frees_the_first(server: Harness) -> None:
     ann = await Client.enter(server, "Ann")
     async with ann.at(await ann.make_table()) as a:
         await a.act("sit", place=0)
@@ -47,7 +48,7 @@ async def test_moving_to_another_place_frees_the_first(server: RealServer) -> No
         assert [place["taken"] for place in a.table["places"]] == ["free", "free", "person", "free"]
 
 
-async def test_a_table_is_there_again_for_somebody_who_asks_later(server: RealServer) -> None:
+async def test_a_table_is_there_again_for_somebody_who_asks_later(server: Harness) -> None:
     ann = await Client.enter(server, "Ann")
     code = await ann.make_table(seconds=45)
     async with ann.at(code) as a:
@@ -75,7 +76,7 @@ async def test_a_table_is_there_again_for_somebody_who_asks_later(server: RealSe
     ],
 )
 async def test_what_cannot_be_done_is_refused_with_a_reason(
-    server: RealServer, act: dict[str, object], reason: str
+    server: Harness, act: dict[str, object], reason: str
 ) -> None:
     ann = await Client.enter(server, "Ann")
     async with ann.at(await ann.make_table()) as a:
@@ -83,7 +84,7 @@ async def test_what_cannot_be_done_is_refused_with_a_reason(
         assert (answer["type"], answer["reason"]) == ("refused", reason)
 
 
-async def test_only_the_host_decides(server: RealServer) -> None:
+async def test_only_the_host_decides(server: Harness) -> None:
     ann, bob = await Client.enter(server, "Ann"), await Client.enter(server, "Bob")
     code = await ann.make_table()
     async with ann.at(code), bob.at(code) as b:
@@ -96,7 +97,7 @@ async def test_only_the_host_decides(server: RealServer) -> None:
             assert (await b.act(**act))["reason"] == "not-host"
 
 
-async def test_a_nonce_has_to_answer_the_commitment_that_is_shown(server: RealServer) -> None:
+async def test_a_nonce_has_to_answer_the_commitment_that_is_shown(server: Harness) -> None:
     ann = await Client.enter(server, "Ann")
     async with ann.at(await ann.make_table()) as a:
         await a.act("sit", place=0)
@@ -107,7 +108,7 @@ async def test_a_nonce_has_to_answer_the_commitment_that_is_shown(server: RealSe
         assert a.table["places"][0]["has_thrown"]
 
 
-async def test_fifty_people_run_for_the_last_seat_and_one_gets_it(server: RealServer) -> None:
+async def test_fifty_people_run_for_the_last_seat_and_one_gets_it(server: Harness) -> None:
     host = await Client.enter(server, "Host")
     code = await host.make_table()
     runners = [await Client.enter(server, f"Runner {number}") for number in range(50)]
@@ -117,7 +118,7 @@ async def test_fifty_people_run_for_the_last_seat_and_one_gets_it(server: RealSe
     assert sorted(answer["type"] for answer in answers) == ["done"] + ["refused"] * 49
 
 
-async def test_a_match_without_a_role_that_it_needs_does_not_start(server: RealServer) -> None:
+async def test_a_match_without_a_role_that_it_needs_does_not_start(server: Harness) -> None:
     """Enough people sit there, and nobody is the Officer."""
     async with seated(server, "Ann", "Bob", game="amsterdam", mode="coop") as (ann, bob):
         assert (await ann.socket.act("sit", place=2))["type"] == "done"

@@ -1,7 +1,5 @@
 """Taking a bot's seat in the middle of a match: one goes on with what the seat knows, no more."""
 
-import asyncio
-from collections.abc import Iterator
 from pathlib import Path
 
 import msgspec
@@ -11,19 +9,14 @@ from gloaming.core import Input, Seat, file, replay
 from gloaming.games import GAMES
 from gloaming.server.bots import PACE
 from gloaming.server.frames import encode
-from tests.server.real import Client, RealServer, in_play, real_server, seated, strained_server
+from tests.server.clients import Client, in_play, seated
+from tests.server.real import real_server
+from tests.support.harness import Harness, harness
 
 pytestmark = pytest.mark.anyio
 
 BLUFF = GAMES["bluff"]
 STAY = {"type": "stay"}
-
-
-@pytest.fixture(scope="module")
-def games(tmp_path_factory: pytest.TempPathFactory) -> Iterator[RealServer]:
-    """It has the games of tests."""
-    with strained_server(tmp_path_factory.mktemp("games") / "data", count=0) as running:
-        yield running
 
 
 def view_before_the_stop(text: bytes, seat: int) -> object:
@@ -36,7 +29,7 @@ def view_before_the_stop(text: bytes, seat: int) -> object:
     return msgspec.json.decode(encode(BLUFF.observe(deeds[-2].after, Seat(seat))))
 
 
-async def test_who_watches_goes_on_where_a_bot_has_played(server: RealServer) -> None:
+async def test_who_watches_goes_on_where_a_bot_has_played(server: Harness) -> None:
     eve = await Client.enter(server, "Eve")
     async with in_play(server, "Ann", bots=2, pace="none") as (ann,), eve.at(ann.code) as e:
         a = ann.socket
@@ -56,7 +49,7 @@ async def test_who_watches_goes_on_where_a_bot_has_played(server: RealServer) ->
     assert view_before_the_stop(text, 2) == seen
 
 
-async def test_the_bot_plays_no_more_and_the_person_does(server: RealServer) -> None:
+async def test_the_bot_plays_no_more_and_the_person_does(server: Harness) -> None:
     eve = await Client.enter(server, "Eve")
     async with in_play(server, "Ann", bots=1, pace="none") as (ann,), eve.at(ann.code) as e:
         a = ann.socket
@@ -72,12 +65,12 @@ async def test_the_bot_plays_no_more_and_the_person_does(server: RealServer) -> 
 
 
 async def test_what_the_bot_was_about_to_do_is_forgotten(data: Path) -> None:
-    with real_server(data, "--bot-pace", "1") as thoughtful:
+    async with harness(data, bot_pace=1) as thoughtful:
         eve = await Client.enter(thoughtful, "Eve")
         async with in_play(thoughtful, "Ann", bots=1, pace="none") as (ann,), eve.at(ann.code) as e:
             assert (await e.act("take-seat", seat=1))["type"] == "done"
             await e.until(lambda: e.legal)
-            await asyncio.sleep(PACE[1] + 0.3)
+            await thoughtful.advance(seconds=PACE[1] + 0.3)
             assert ann.socket.view["chosen"] == []
             assert (await e.move(STAY))["type"] == "done"
 
@@ -98,7 +91,7 @@ async def test_it_is_kept(data: Path) -> None:
             assert (e.snapshot["you"], e.view) == (1, seen)
 
 
-async def test_what_is_no_seat_to_take(server: RealServer) -> None:
+async def test_what_is_no_seat_to_take(server: Harness) -> None:
     eve = await Client.enter(server, "Eve")
     async with seated(server, "Ann") as (ann,), eve.at(ann.code) as e:
         a = ann.socket
@@ -119,7 +112,7 @@ async def test_what_is_no_seat_to_take(server: RealServer) -> None:
         assert (await e.act("take-seat", seat=1))["reason"] == "not-running"
 
 
-async def test_a_seat_that_somebody_took_is_taken(server: RealServer) -> None:
+async def test_a_seat_that_somebody_took_is_taken(server: Harness) -> None:
     async with in_play(server, "Ann", bots=1, pace="none") as (ann,):
         for name in ("Eve", "Fay"):
             other = await Client.enter(server, name)
@@ -128,9 +121,9 @@ async def test_a_seat_that_somebody_took_is_taken(server: RealServer) -> None:
                 assert answer["type"] == ("done" if name == "Eve" else "refused")
 
 
-async def test_where_seats_are_not_open_none_is_taken(games: RealServer) -> None:
-    eve = await Client.enter(games, "Eve")
-    async with seated(games, "Ann", "Bob", game="halt") as people, eve.at(people[0].code) as e:
+async def test_where_seats_are_not_open_none_is_taken(server: Harness) -> None:
+    eve = await Client.enter(server, "Eve")
+    async with seated(server, "Ann", "Bob", game="halt") as people, eve.at(people[0].code) as e:
         assert (await people[0].socket.act("start"))["type"] == "done"
         assert (await e.act("take-seat", seat=1))["reason"] == "not-offered"
         assert e.table is not None

@@ -1,6 +1,5 @@
 """Talk at a table: whom one named and the rules let hear, once, kept, and nobody else."""
 
-from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
@@ -9,27 +8,14 @@ import pytest
 from gloaming.server.acts import RefusalError
 from gloaming.server.asides import audience
 from gloaming.server.wire import Hearing, Say
-from tests.server.real import (
-    Client,
-    Frame,
-    RealServer,
-    Socket,
-    in_play,
-    seated,
-    strained_server,
-)
+from tests.server.clients import Client, Frame, Socket, in_play, seated
+from tests.server.real import strained_server
+from tests.support.harness import Harness
 
 pytestmark = pytest.mark.anyio
 
 QUIET = {"seats": [], "watchers": False, "whispers": []}
 ALL: dict[str, Any] = {"seats": [0, 1, 2, 3], "watchers": True}
-
-
-@pytest.fixture(scope="module")
-def talking(tmp_path_factory: pytest.TempPathFactory) -> Iterator[RealServer]:
-    """It has the games of tests."""
-    with strained_server(tmp_path_factory.mktemp("talking") / "data", count=0) as running:
-        yield running
 
 
 async def heard(*sockets: Socket) -> list[list[str | None]]:
@@ -39,9 +25,9 @@ async def heard(*sockets: Socket) -> list[list[str | None]]:
     return [socket.heard for socket in sockets]
 
 
-async def test_before_a_match_everybody_hears_everybody(talking: RealServer) -> None:
-    eve = await Client.enter(talking, "Eve")
-    async with seated(talking, "Ann", "Bob") as (ann, bob), eve.at(ann.code) as e:
+async def test_before_a_match_everybody_hears_everybody(server: Harness) -> None:
+    eve = await Client.enter(server, "Eve")
+    async with seated(server, "Ann", "Bob") as (ann, bob), eve.at(ann.code) as e:
         a, b = ann.socket, bob.socket
         assert a.table is not None
         assert a.table["hearing"] is None
@@ -64,21 +50,21 @@ async def test_before_a_match_everybody_hears_everybody(talking: RealServer) -> 
      (" \u200b\u202e ", "text-empty"), ("\u200d", "text-empty")],
     ids=["10000", "501", "nothing", "invisible", "joiner"],
 )  # fmt: skip
-async def test_what_is_no_line_is_refused(talking: RealServer, text: str, reason: str) -> None:
-    async with seated(talking, "Ann") as (ann,):
+async def test_what_is_no_line_is_refused(server: Harness, text: str, reason: str) -> None:
+    async with seated(server, "Ann") as (ann,):
         assert (await ann.socket.say(text))["reason"] == reason
         assert await heard(ann.socket) == [[]]
 
 
-async def test_what_is_heard_has_nothing_invisible_in_it(talking: RealServer) -> None:
-    async with seated(talking, "Ann") as (ann,):
+async def test_what_is_heard_has_nothing_invisible_in_it(server: Harness) -> None:
+    async with seated(server, "Ann") as (ann,):
         await ann.socket.say("a\u202eb\u200bc" + "\u0301\u0300" * 40 + "\n" + "\U0001f600" * 99)
         ((text,),) = await heard(ann.socket)
         assert text == "ab\u0107\u0300\u0301\u0300\u0301 " + "\U0001f600" * 99
 
 
-async def test_nobody_talks_without_end(talking: RealServer) -> None:
-    async with seated(talking, "Ann", "Bob") as (ann, bob):
+async def test_nobody_talks_without_end(server: Harness) -> None:
+    async with seated(server, "Ann", "Bob") as (ann, bob):
         answers = [await ann.socket.say(f"line {number}") for number in range(12)]
         reasons = [answer.get("reason") for answer in answers]
         assert reasons[:6] == [None] * 6
@@ -87,8 +73,8 @@ async def test_nobody_talks_without_end(talking: RealServer) -> None:
         assert (await bob.socket.say("me too"))["type"] == "done"
 
 
-async def test_copies_of_a_line_are_answered_and_said_once(talking: RealServer) -> None:
-    async with seated(talking, "Ann", "Bob") as (ann, bob):
+async def test_copies_of_a_line_are_answered_and_said_once(server: Harness) -> None:
+    async with seated(server, "Ann", "Bob") as (ann, bob):
         a, b = ann.socket, bob.socket
         for _ in range(5):
             await a.send({"type": "say", "key": "said-once", "text": "once"})
@@ -103,9 +89,9 @@ async def test_copies_of_a_line_are_answered_and_said_once(talking: RealServer) 
 # In a match
 
 
-async def test_players_talk_and_watchers_hear_what_is_for_them(talking: RealServer) -> None:
-    eve, fay = await Client.enter(talking, "Eve"), await Client.enter(talking, "Fay")
-    async with in_play(talking, "Ann", "Bob", pace="none") as (ann, bob):
+async def test_players_talk_and_watchers_hear_what_is_for_them(server: Harness) -> None:
+    eve, fay = await Client.enter(server, "Eve"), await Client.enter(server, "Fay")
+    async with in_play(server, "Ann", "Bob", pace="none") as (ann, bob):
         async with eve.at(ann.code) as e:
             a, b = ann.socket, bob.socket
             assert a.table is not None
@@ -162,8 +148,8 @@ async def test_whom_the_rules_let_hear_and_nobody_else_even_after_kill_9(tmp_pat
             assert [line["n"] for line in a.talk] == [0, 1, 2, 3], "numbers go on without a gap"
 
 
-async def test_what_others_say_unheard_leaves_no_gap_in_what_one_hears(talking: RealServer) -> None:
-    async with in_play(talking, *PLAYERS, game="hush", pace="none") as people:
+async def test_what_others_say_unheard_leaves_no_gap_in_what_one_hears(server: Harness) -> None:
+    async with in_play(server, *PLAYERS, game="hush", pace="none") as people:
         a, b, c, d = (person.socket for person in people)
         for number in range(3):
             await a.say(f"to Cid {number}", seats=[2])
@@ -178,8 +164,8 @@ async def test_what_others_say_unheard_leaves_no_gap_in_what_one_hears(talking: 
             assert [line["n"] for line in again.talk] == [0, 1, 2, 3]
 
 
-async def test_an_officer_is_heard_by_nobody(talking: RealServer) -> None:
-    async with seated(talking, "Ann", "Bob", "Cid", "Dee", game="amsterdam") as people:
+async def test_an_officer_is_heard_by_nobody(server: Harness) -> None:
+    async with seated(server, "Ann", "Bob", "Cid", "Dee", game="amsterdam") as people:
         a, b, c, d = (person.socket for person in people)
         await c.act("sit", place=4)
         await d.act("sit", place=5)
@@ -196,10 +182,10 @@ async def test_an_officer_is_heard_by_nobody(talking: RealServer) -> None:
         assert (await heard(c, d)) == [["well played"]] * 2
 
 
-async def test_who_hears_whom_is_told_with_what_changes_it(talking: RealServer) -> None:
-    eve = await Client.enter(talking, "Eve")
+async def test_who_hears_whom_is_told_with_what_changes_it(server: Harness) -> None:
+    eve = await Client.enter(server, "Eve")
     async with (
-        in_play(talking, "Ann", "Bob", game="dusk", pace="none") as (ann, bob),
+        in_play(server, "Ann", "Bob", game="dusk", pace="none") as (ann, bob),
         eve.at(ann.code) as e,
     ):
         a, b = ann.socket, bob.socket
@@ -219,8 +205,8 @@ async def test_who_hears_whom_is_told_with_what_changes_it(talking: RealServer) 
         assert kinds[kinds.index("who-hears") - 1] == "update"
 
 
-async def test_where_it_never_changes_nothing_is_said_of_it(talking: RealServer) -> None:
-    async with in_play(talking, "Ann", "Bob", pace="none") as (ann, bob):
+async def test_where_it_never_changes_nothing_is_said_of_it(server: Harness) -> None:
+    async with in_play(server, "Ann", "Bob", pace="none") as (ann, bob):
         await ann.socket.move({"type": "stay"})
         await bob.socket.move({"type": "stay"})
         await ann.socket.until(lambda: ann.socket.view["round"] == 2)
@@ -235,7 +221,7 @@ def hearings(socket: Socket) -> list[Frame]:
 
 
 async def test_everybody_knows_who_whispers_to_whom_and_nobody_else_what(
-    server: RealServer,
+    server: Harness,
 ) -> None:
     eve = await Client.enter(server, "Eve")
     options: dict[str, Any] = {"mode": "conspiracy", "pace": "none"}
@@ -256,7 +242,7 @@ async def test_everybody_knows_who_whispers_to_whom_and_nobody_else_what(
                 assert not any(b"secret" in raw for raw in socket.raw)
 
 
-async def test_where_nobody_may_whisper_all_who_hear_are_meant(server: RealServer) -> None:
+async def test_where_nobody_may_whisper_all_who_hear_are_meant(server: Harness) -> None:
     options: dict[str, Any] = {"mode": "faction", "pace": "none"}
     async with in_play(server, "Ann", "Bob", "Cid", game="house", **options) as people:
         a = people[0].socket

@@ -16,7 +16,8 @@ from gloaming.server.hub import Before
 from gloaming.server.sources import Sources
 from gloaming.server.thinkers import Thinkers
 from tests.server import thoughts
-from tests.server.test_sweeping import House
+from tests.server.tables import Tables
+from tests.support.polling import poll
 
 pytestmark = pytest.mark.anyio
 
@@ -67,7 +68,7 @@ async def test_whoever_goes_is_gone_and_the_next_one_gets_their_own_answer(one: 
     assert await one.ask(thoughts.slowly, "", 0, b"warm") == b"warm"
     thinking = asyncio.create_task(one.ask(thoughts.slowly, "", 0.8, b"first"))
     waiting = asyncio.create_task(one.ask(thoughts.slowly, "", 0, b"second"))
-    await asyncio.sleep(0.1)
+    await poll(one._free.empty)
     thinking.cancel()
     waiting.cancel()
     gone = await asyncio.gather(thinking, waiting, return_exceptions=True)
@@ -77,7 +78,7 @@ async def test_whoever_goes_is_gone_and_the_next_one_gets_their_own_answer(one: 
 
 async def test_when_the_server_goes_nobody_is_left_waiting(one: Thinkers) -> None:
     asked = [asyncio.create_task(one.ask(thoughts.slowly, "", 60, b"never")) for _ in range(3)]
-    await asyncio.sleep(0.5)
+    await poll(one._free.empty)
     began = time.monotonic()
     one.close()
     assert await asyncio.gather(*asked) == [None] * 3
@@ -105,7 +106,7 @@ async def test_work_that_is_given_up_while_a_table_is_open_sends_everybody_to_co
     data: Path,
 ) -> None:
     """Whatever ends it: nobody must wait for ever for what it would have done."""
-    house = House(data)
+    house = Tables(data)
     ann = Person("ann", "Ann")
     code = await house.hub.make_table(ann, GAMES["bluff"], b"{}", Before((ann,)))
     room = await house.hub.room(code)
@@ -115,7 +116,7 @@ async def test_work_that_is_given_up_while_a_table_is_open_sends_everybody_to_co
         raise asyncio.CancelledError
 
     room.spawn(given_up())
-    await asyncio.sleep(0.01)
+    await house.settle()
     assert room.is_closed
     assert await house.hub.room(code) is not room
-    await house.hub.drain()
+    await house.close()

@@ -8,7 +8,8 @@ from pathlib import Path
 
 import pytest
 
-from tests.server.real import Client, RealServer, Socket, real_server
+from tests.server.clients import Client, Socket
+from tests.server.real import RealServer, real_server
 
 pytestmark = pytest.mark.anyio
 

@@ -6,6 +6,7 @@ six seconds with each SIGUSR1. With `--leaks` its games have a leak each, which 
 
 import argparse
 import itertools
+import os
 import signal
 from collections.abc import Callable
 from dataclasses import replace
@@ -26,6 +27,7 @@ from gloaming.server.serve import Settings, run
 from gloaming.server.sources import Sources
 
 STEP = 6_000
+STDERR = 2
 
 
 def main() -> None:
@@ -37,7 +39,7 @@ def main() -> None:
     parser.add_argument("--bot-pace", type=float, default=1.0)
     given = parser.parse_args()
     steps = [0]
-    signal.signal(signal.SIGUSR1, lambda *_: steps.__setitem__(0, steps[0] + 1))
+    signal.signal(signal.SIGUSR1, lambda *_: go_on(steps))
     sources = Sources(
         now=lambda: 1_000_000_000_000 + STEP * steps[0],
         ticks=lambda: STEP * steps[0],
@@ -49,6 +51,12 @@ def main() -> None:
         games={**GAMES, **leaky()} if given.leaks else GAMES, bot_pace=given.bot_pace,
     )  # fmt: skip
     run(settings, lambda _port: None)
+
+
+def go_on(steps: list[int]) -> None:
+    """Let six seconds pass, and say so to who waits for it."""
+    steps[0] += 1
+    os.write(STDERR, b'{"event":"time-went-on"}\n')  # a signal may come while a log line is written
 
 
 def leaky() -> dict[str, AnyGame]:

@@ -14,23 +14,14 @@ from contextlib import AsyncExitStack, asynccontextmanager
 from pathlib import Path
 from random import Random
 from tempfile import TemporaryDirectory
-from typing import Any, cast
+from typing import Any
 
 import msgspec
 from rich.progress import Progress
-from websockets.asyncio.client import ClientConnection
 
-from gloaming.games import GAMES
-from gloaming.server import wire
-from gloaming.server.attendance import Patience
-from gloaming.server.bots import BotWorkers
-from gloaming.server.facts import Person
-from gloaming.server.guest import Guest
-from gloaming.server.hub import Hub
-from gloaming.server.room import Room
-from gloaming.server.sources import Sources
-from gloaming.server.store.sqlite import SqliteStore
-from tests.server.real import Client, Frame, Socket, strained_server
+from tests.server.clients import Client, Frame, Server, Socket
+from tests.server.real import strained_server
+from tests.support.harness import harness
 
 PLACES = (0, 1, 4, 5)
 """An Officer and a Detective of each team."""
@@ -40,8 +31,6 @@ OPTIONS = {"agreement": "anyone"}
 AT_ONCE, AT_ONCE_OVER_SOCKETS = 40, 8
 """How many matches are played side by side."""
 LONG_SECONDS = 60.0
-
-_decode = msgspec.json.Decoder(wire.FromClient).decode
 
 
 class Found(msgspec.Struct):
@@ -75,90 +64,39 @@ class Forgetful(Socket):
             heard.clear()
 
 
-class Indoors:
-    """A connection that never leaves the process."""
-
-    def __init__(self, room: Room, person: Person) -> None:
-        self._frames: asyncio.Queue[bytes] = asyncio.Queue()
-        self._room, self._guest = room, Guest(_Line(self._frames), person)
-        room.join(self._guest)
-
-    async def recv(self, *, decode: bool) -> bytes:
-        """What the room says."""
-        assert not decode
-        return await self._frames.get()
-
-    async def send(self, text: str) -> None:
-        """What the room is told, at once."""
-        self._room.take(self._guest, _decode(text))
-
-    async def close(self) -> None:
-        """Go away."""
-        self._room.leave(self._guest)
-
-
-class _Line:
-    def __init__(self, frames: asyncio.Queue[bytes]) -> None:
-        self._frames = frames
-
-    def send(self, frame: bytes) -> None:
-        self._frames.put_nowait(frame)
-
-    def close(self, code: int) -> None:
-        raise AssertionError(code)
-
-
 Sit = Callable[[AsyncExitStack], Awaitable[list[list[Socket]]]]
 """Bring people to a new table: for each of them a socket for every device."""
 
 
-class Indoor:
-    """Rooms without a server around them."""
-
-    def __init__(self, data: Path) -> None:
-        sources = Sources()
-        workers = BotWorkers(0, sources)
-        store = SqliteStore(data, sources)
-        self.hub = Hub(GAMES, store, sources, workers, Patience(count=0))
-
-    async def sit(self, stack: AsyncExitStack) -> list[list[Socket]]:
-        """Four people of this process."""
-        people = [Person(f"person-{place}", f"Person {place}") for place in PLACES]
-        game, options = GAMES["amsterdam"], msgspec.json.encode(OPTIONS)
-        room = await self.hub.room(await self.hub.make_table(people[0], game, options))
-        assert room is not None
-        return [[self._socket(stack, room, one) for _ in range(DEVICES)] for one in people]
-
-    def _socket(self, stack: AsyncExitStack, room: Room, person: Person) -> Socket:
-        socket = Forgetful(cast("ClientConnection", Indoors(room, person)))
-        stack.push_async_callback(socket.close)
-        return socket
-
-
 @asynccontextmanager
 async def indoors() -> AsyncIterator[Sit]:
-    """Tables in this process."""
+    """Tables in this process, where time passes when nothing else is left to do."""
     with TemporaryDirectory() as folder:
-        indoor = Indoor(Path(folder) / "data")
-        yield indoor.sit
-        await indoor.hub.drain()
+        async with harness(Path(folder) / "data") as server:
+            yield sitting_at(server)
 
 
 @asynccontextmanager
 async def outdoors() -> AsyncIterator[Sit]:
     """Tables of a server of its own."""
     with TemporaryDirectory() as folder, strained_server(Path(folder) / "data", count=0) as server:
+        yield sitting_at(server)
 
-        async def sit(stack: AsyncExitStack) -> list[list[Socket]]:
-            people = [await Client.enter(server, f"Person {place}") for place in PLACES]
-            code = await people[0].make_table("amsterdam", **OPTIONS)
-            return [[await _dialled(stack, one, code) for _ in range(DEVICES)] for one in people]
 
-        yield sit
+def sitting_at(server: Server) -> Sit:
+    """Bring people to tables of a server."""
+
+    async def sit(stack: AsyncExitStack) -> list[list[Socket]]:
+        people = [await Client.enter(server, f"Person {place}") for place in PLACES]
+        code = await people[0].make_table("amsterdam", **OPTIONS)
+        return [[await _dialled(stack, one, code) for _ in range(DEVICES)] for one in people]
+
+    return sit
 
 
 async def _dialled(stack: AsyncExitStack, client: Client, code: str) -> Socket:
-    socket = Forgetful(await client.dial(await client.ticket(code)))
+    connection = await client.server.dial(await client.ticket(code))
+    socket = Forgetful(connection, client.server)
     stack.push_async_callback(socket.close)
     return socket
 

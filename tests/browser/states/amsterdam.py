@@ -17,7 +17,7 @@ from tests.browser.gathering import begin_match, make_table
 from tests.browser.reader import Reader
 from tests.browser.states.journey import Showing, Shown, journey
 from tests.browser.world import World
-from tests.server.real import HungUpError, Socket
+from tests.server.clients import HungUpError, Socket
 
 OFFICER, DETECTIVE, SECOND = 1, 2, 3
 """Places at the table: Black has the first four, Orange the others."""

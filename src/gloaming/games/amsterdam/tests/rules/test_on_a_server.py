@@ -1,14 +1,16 @@
-"""What a real server does with it: silence of the Officer, maps that come at zero, and a pause."""
+"""What a server does with it: silence of the Officer, maps that come at zero, and a pause."""
 
-import asyncio
-from collections.abc import AsyncIterator, Iterator
+from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
+from pathlib import Path
 from typing import Any
 
 import pytest
 
 from gloaming.games.amsterdam.city import OBSTACLES, START, reach
-from tests.server.real import Client, RealServer, Socket, in_play, real_server, seated
+from tests.server.clients import Client, Socket, in_play, seated
+from tests.server.looking import now
+from tests.support.harness import Harness, harness
 
 READY = {"type": "ready"}
 
@@ -18,14 +20,14 @@ def anyio_backend() -> str:
     return "asyncio"
 
 
-@pytest.fixture(scope="module")
-def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[RealServer]:
-    with real_server(tmp_path_factory.mktemp("amsterdam") / "data") as running:
+@pytest.fixture
+async def server(tmp_path: Path) -> AsyncIterator[Harness]:
+    async with harness(tmp_path / "data") as running:
         yield running
 
 
 @asynccontextmanager
-async def against_time(server: RealServer) -> AsyncIterator[tuple[Client, Client]]:
+async def against_time(server: Harness) -> AsyncIterator[tuple[Client, Client]]:
     """Ada is the Officer and Ben her Detective; both are ready, and the count runs."""
     playing = in_play(server, "Ada", "Ben", game="amsterdam", mode="coop", level="master")
     async with playing as (ada, ben):
@@ -40,18 +42,10 @@ async def racing(*people: Client) -> None:
         await one.socket.until(lambda socket=one.socket: socket.view["phase"] == "race")  # type: ignore[misc]
 
 
-async def now(socket: Socket) -> int:
-    """Match time."""
-    before = len(socket.frames)
-    await socket.send({"type": "ping"})
-    await socket.until(lambda: any(f["type"] == "pong" for f in socket.frames[before:]))
-    return int(next(f["now"] for f in socket.frames[before:] if f["type"] == "pong"))
-
-
 @pytest.mark.anyio
 @pytest.mark.rule("AMS-16", "AMS-14")
 async def test_before_zero_no_bytes_of_a_map_and_after_it_only_for_the_officer(
-    server: RealServer,
+    server: Harness,
 ) -> None:
     async with against_time(server) as (ada, ben):
         assert b'"marks"' not in b"".join(ada.socket.raw)
@@ -65,7 +59,7 @@ async def test_before_zero_no_bytes_of_a_map_and_after_it_only_for_the_officer(
 
 @pytest.mark.anyio
 @pytest.mark.rule("AMS-03", "AMS-37")
-async def test_in_a_round_no_word_of_the_officer_comes_to_a_detective(server: RealServer) -> None:
+async def test_in_a_round_no_word_of_the_officer_comes_to_a_detective(server: Harness) -> None:
     async with against_time(server) as (ada, ben):
         await racing(ada, ben)
         before = len(ben.socket.frames)
@@ -83,7 +77,7 @@ async def test_in_a_round_no_word_of_the_officer_comes_to_a_detective(server: Re
 @pytest.mark.anyio
 @pytest.mark.rule("AMS-37")
 async def test_of_all_that_an_officer_sends_but_cards_a_detective_gets_nothing(
-    server: RealServer,
+    server: Harness,
 ) -> None:
     async with against_time(server) as (ada, ben):
         await racing(ada, ben)
@@ -121,7 +115,7 @@ async def sends_every_sign_of_the_table(officer: Socket, next_table: str) -> Non
 
 @pytest.mark.anyio
 @pytest.mark.rule("AMS-37")
-async def test_an_officer_may_ask_for_a_pause_once_and_is_not_named(server: RealServer) -> None:
+async def test_an_officer_may_ask_for_a_pause_once_and_is_not_named(server: Harness) -> None:
     async with against_time(server) as (ada, ben):
         await racing(ada, ben)
         pause: dict[str, Any] = {"topic": "pause"}
@@ -148,7 +142,7 @@ async def test_an_officer_may_ask_for_a_pause_once_and_is_not_named(server: Real
 @pytest.mark.anyio
 @pytest.mark.rule("AMS-37")
 async def test_before_and_after_a_round_the_table_is_the_officers_as_it_is_everybodys(
-    server: RealServer,
+    server: Harness,
 ) -> None:
     playing = in_play(server, "Ada", "Ben", game="amsterdam", mode="coop", level="master")
     async with playing as (ada, ben):
@@ -163,7 +157,7 @@ async def test_before_and_after_a_round_the_table_is_the_officers_as_it_is_every
 @pytest.mark.anyio
 @pytest.mark.rule("AMS-45", "AMS-55")
 async def test_nobody_slows_the_clock_that_a_cooperative_team_plays_against(
-    server: RealServer,
+    server: Harness,
 ) -> None:
     async with seated(server, "Ada", "Ben", game="amsterdam") as (ada, ben):
         assert (await ben.socket.act("stretch", factor=3))["type"] == "done"
@@ -180,7 +174,7 @@ async def test_nobody_slows_the_clock_that_a_cooperative_team_plays_against(
 @pytest.mark.anyio
 @pytest.mark.rule("AMS-14", "AMS-51")
 async def test_nobody_gets_a_file_of_a_match_that_runs_or_a_map_by_looking_back(
-    server: RealServer,
+    server: Harness,
 ) -> None:
     async with against_time(server) as (ada, ben):
         await racing(ada, ben)
@@ -202,7 +196,7 @@ async def test_nobody_gets_a_file_of_a_match_that_runs_or_a_map_by_looking_back(
 @pytest.mark.anyio
 @pytest.mark.rule("AMS-14", "AMS-62")
 async def test_whoever_goes_on_for_a_bot_sees_what_it_saw_and_hears_nothing_said_before(
-    server: RealServer,
+    server: Harness,
 ) -> None:
     eve = await Client.enter(server, "Eve")
     async with seated(server, "Ben", game="amsterdam", mode="coop") as (ben,):
@@ -227,7 +221,7 @@ async def test_whoever_goes_on_for_a_bot_sees_what_it_saw_and_hears_nothing_said
 @pytest.mark.anyio
 @pytest.mark.rule("AMS-18", "AMS-24", "AMS-53")
 async def test_what_is_not_allowed_is_refused_or_too_late_and_changes_nothing(
-    server: RealServer,
+    server: Harness,
 ) -> None:
     async with against_time(server) as (ada, ben):
         await racing(ada, ben)
@@ -268,7 +262,7 @@ async def refused(person: Client, reason: str, **move: object) -> None:
 @pytest.mark.anyio
 @pytest.mark.rule("AMS-50")
 async def test_a_sign_that_was_meant_for_the_last_clue_is_too_late_for_the_next(
-    server: RealServer,
+    server: Harness,
 ) -> None:
     async with against_time(server) as (ada, ben):
         await racing(ada, ben)
@@ -296,7 +290,7 @@ async def offered(socket: Socket, kind: str) -> None:
 
 @pytest.mark.anyio
 @pytest.mark.rule("AMS-55")
-async def test_the_clock_of_a_cooperative_round_stands_still_in_a_pause(server: RealServer) -> None:
+async def test_the_clock_of_a_cooperative_round_stands_still_in_a_pause(server: Harness) -> None:
     async with against_time(server) as (ada, ben):
         await racing(ada, ben)
         until = ben.socket.deadline
@@ -304,6 +298,6 @@ async def test_the_clock_of_a_cooperative_round_stands_still_in_a_pause(server: 
             await one.socket.act("vote", topic="pause")
         await ben.socket.until(lambda: ben.socket.table and ben.socket.table["paused"] == "agreed")
         stood = await now(ben.socket)
-        await asyncio.sleep(1)
+        await server.advance(seconds=60)
         assert await now(ben.socket) == stood
         assert ben.socket.deadline == until == ben.socket.view["until"]

@@ -7,7 +7,8 @@ import pytest
 from gloaming.games.house import GAME
 from gloaming.games.house.messages import Mode
 from gloaming.words import LANGUAGES, game_words
-from tests.server.real import in_play, real_server
+from tests.server.clients import in_play
+from tests.support.harness import harness
 
 GRID = "\N{SQUARED PLUS} 1:" + "o/x?" * 10
 """What the notebook of Ann says of a table of three, each mark as one letter."""
@@ -21,18 +22,19 @@ def anyio_backend() -> str:
 @pytest.mark.anyio
 @pytest.mark.rule("HOUSE-43")
 async def test_a_notebook_is_ones_own_and_still_there_when_one_comes_back(tmp_path: Path) -> None:
-    with real_server(tmp_path / "data") as server:
-        players = in_play(server, "Ann", "Bob", "Cid", game="house", pace="none")
-        async with players as (ann, bob, cid):
-            assert (await ann.socket.write(GRID))["type"] == "done"
-            await ann.socket.close()
-            async with ann.at(ann.code) as a, bob.at(bob.code) as b:
-                await a.until(lambda: a.snapshot)
-                await b.until(lambda: b.snapshot)
-                assert (a.note, b.note) == (GRID, "")
-            for other in (bob.socket, cid.socket):
-                await other.act("here")
-                assert GRID.encode() not in b"".join(other.raw)
+    async with (
+        harness(tmp_path / "data") as server,
+        in_play(server, "Ann", "Bob", "Cid", game="house", pace="none") as (ann, bob, cid),
+    ):
+        assert (await ann.socket.write(GRID))["type"] == "done"
+        await ann.socket.close()
+        async with ann.at(ann.code) as a, bob.at(bob.code) as b:
+            await a.until(lambda: a.snapshot)
+            await b.until(lambda: b.snapshot)
+            assert (a.note, b.note) == (GRID, "")
+        for other in (bob.socket, cid.socket):
+            await other.act("here")
+            assert GRID.encode() not in b"".join(other.raw)
 
 
 @pytest.mark.rule("HOUSE-43", "HOUSE-51")
