@@ -7,7 +7,6 @@ import re
 import signal
 import subprocess
 import sys
-import time
 from collections.abc import Iterator
 from pathlib import Path
 from random import Random
@@ -19,6 +18,7 @@ from gloaming import games
 from gloaming.cli import main
 from gloaming.commands import workers
 from gloaming.games import GAMES
+from tests.support.polling import poll_here
 
 VERBS = sorted(main.commands)
 ENTRY = "from gloaming.cli import main; main()"
@@ -213,9 +213,7 @@ def test_ctrl_c_stops_a_simulation_which_can_be_taken_up(tmp_path: Path) -> None
         [*AT_A_TERMINAL, *words], stderr=subprocess.PIPE, text=True, start_new_session=True
     )
     try:
-        while not path.exists() or path.stat().st_size < 300_000:
-            assert process.poll() is None
-            time.sleep(0.05)
+        poll_here(lambda: path.exists() and path.stat().st_size >= 300_000)
         os.killpg(process.pid, signal.SIGINT)  # as a terminal does: to its workers too
         said = process.communicate(timeout=60)[1]
     finally:

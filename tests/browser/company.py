@@ -146,4 +146,4 @@ class Friend:
         with contextlib.suppress(Exception):
             while True:
                 await self.client.socket.act("here")
-                await asyncio.sleep(SIGN_SECONDS)
+                await asyncio.sleep(SIGN_SECONDS)  # noqa: TID251 - a sign now and then

@@ -66,7 +66,7 @@ class Player:
                         await self._say(socket)
                     while True:
                         await self._go_on(socket)
-            await asyncio.sleep(0.05)
+            await asyncio.sleep(0.05)  # noqa: TID251 - the backoff of a client
 
     async def _sit(self, socket: Socket) -> None:
         assert socket.table is not None

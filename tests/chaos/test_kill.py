@@ -22,6 +22,7 @@ from gloaming.server.live import MatchHeader, actor
 from tests.chaos.players import Seen, party
 from tests.server.clients import Frame
 from tests.server.real import real_server
+from tests.support.polling import poll
 
 pytestmark = [pytest.mark.anyio, pytest.mark.chaos]
 
@@ -48,7 +49,7 @@ async def test_nothing_acknowledged_or_shown_is_lost_or_doubled(data: Path) -> N
             await more_than(lambda: len(seen.acked))
             if number % BOTS_ARE_WAITED_FOR == 0:
                 await more_than(seen.bot_moves)
-            await asyncio.sleep(chance.uniform(0.05, 0.5))
+            await asyncio.sleep(chance.uniform(0.05, 0.5))  # noqa: TID251 - at any time
             server.kill()
             await asyncio.to_thread(server.start)
         await more_than(lambda: len(seen.acked) - 20)
@@ -63,9 +64,7 @@ async def test_nothing_acknowledged_or_shown_is_lost_or_doubled(data: Path) -> N
 async def more_than(count: Callable[[], int]) -> None:
     """Wait until there is more of something than now."""
     before = max(0, count())
-    async with asyncio.timeout(60):
-        while count() <= before:  # noqa: ASYNC110 - what players fill has no event
-            await asyncio.sleep(0.01)
+    await poll(lambda: count() > before)
 
 
 # What is on disk

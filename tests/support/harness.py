@@ -196,7 +196,7 @@ class Harness:
 
     async def take_a_turn(self) -> None:
         """Let whatever can go on do its next step, and no more."""
-        await asyncio.sleep(0)
+        await asyncio.sleep(0)  # noqa: TID251 - a turn of the loop, no time
 
     async def settle(self) -> None:
         """Let everything happen that needs no time."""
