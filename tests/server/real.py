@@ -18,6 +18,7 @@ import msgspec
 import websockets
 from websockets.asyncio.client import ClientConnection
 
+from gloaming.server.serve import METRICS_TOKEN
 from tests.support import evidence
 from tests.support.polling import poll_here
 
@@ -30,6 +31,7 @@ class RealServer:
     def __init__(self, data: Path, *args: str, runner: tuple[str, ...] = ()) -> None:
         self._command = (*(runner or _serve()), "--data", str(data), *args)
         self.port = 0
+        self.data = data
         self.log = data.parent / f"{data.name}.log"
         self._step_back = evidence.come_forward(self.keep)
         self.start()
@@ -77,6 +79,14 @@ class RealServer:
         """Make an HTTP client that keeps no connection."""
         nothing_kept = httpx2.Limits(max_keepalive_connections=0)
         return httpx2.AsyncClient(base_url=self.url, limits=nothing_kept)
+
+    async def metrics(self) -> str:
+        """Ask for the metrics, with the token in the data folder."""
+        token = (self.data / METRICS_TOKEN).read_text("ascii").strip()
+        async with self.http() as http:
+            answer = await http.get("/metrics", headers={"authorization": f"Bearer {token}"})
+        assert answer.status_code == 200
+        return answer.text
 
     async def dial(self, ticket: str, **headers: str) -> ClientConnection:
         """Open a socket with a ticket."""

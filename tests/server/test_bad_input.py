@@ -252,7 +252,7 @@ async def test_a_reader_who_does_not_read_is_cut(data: Path) -> None:
                     assert (await a.act("sit", place=number % 2))["type"] == "done"
                     if number % 50:
                         continue
-                    if cut in (await ann.http.get("/metrics")).text:
+                    if cut in await server.metrics():
                         break
                     await slow.send('{"type":"ping"}')  # or it is taken for dead before that
                 else:

@@ -164,12 +164,12 @@ async def test_many_guesses_at_once_are_no_cheaper(data: Path) -> None:
 def test_a_bucket_gets_back_what_did_not_count_and_nothing_for_what_was_refused() -> None:
     rates = Rates(1, 2)
     for _ in range(5):
-        assert rates.takes("ann", 0)
+        assert rates.allows("ann", 0)
         rates.give_back("ann", 0)
-    assert [rates.takes("ann", 0) for _ in range(9)] == [True, True, *[False] * 7]
-    assert not rates.takes("ann", 900)
-    assert rates.takes("ann", 1000)
-    assert rates.takes("bob", 1000)
+    assert [rates.allows("ann", 0) for _ in range(9)] == [True, True, *[False] * 7]
+    assert not rates.allows("ann", 900)
+    assert rates.allows("ann", 1000)
+    assert rates.allows("bob", 1000)
 
 
 def test_a_household_is_one_however_many_addresses_it_has() -> None:

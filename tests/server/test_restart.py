@@ -91,7 +91,7 @@ async def test_it_tells_operators_how_it_is(data: Path) -> None:
     with real_server(data) as server:
         ann, _code, _a = await begin(server, 300)
         assert (await ann.http.get("/ready")).text == "ready\n"
-        numbers = (await ann.http.get("/metrics")).text
+        numbers = await server.metrics()
         assert "gloaming_sockets 1.0" in numbers
         assert "gloaming_rooms 1.0" in numbers
         lines = server.log.read_text("utf-8").splitlines()

@@ -52,6 +52,11 @@ class Wire:
         """Stand in for the socket."""
         return self
 
+    def pause_reading(self) -> None:
+        """Read on: what is sent here is there already."""
+
+    resume_reading = pause_reading
+
     def setsockopt(self, *_option: int) -> None:
         """Take options and ignore them."""
 
@@ -96,6 +101,9 @@ class MemoryConnection:
         """Give a frame to the client."""
         if self.close_code is None:
             self._inbox.put_nowait(payload)
+
+    def send_pong(self, payload: bytes) -> None:
+        """Take an answer to a ping and drop it."""
 
     def send_close(self, code: Any, _reason: object = None) -> None:
         """Tell the client that the server hangs up; the client answers, and the line is gone."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field
 from functools import lru_cache
-from ipaddress import ip_address
+from hmac import compare_digest
 from typing import Any, TypeVar
 
 import msgspec
@@ -28,12 +28,14 @@ from gloaming.server.facts import Person
 from gloaming.server.headers import Guarded
 from gloaming.server.hub import ALONE, Before, Hub
 from gloaming.server.limits import Limits
+from gloaming.server.line import Backlog
 from gloaming.server.logs import log, where
 from gloaming.server.pages import STATIC, HashedFiles, client_version, pack_files, page
 from gloaming.server.people import BadNameError, People, Ticket, Tickets
 from gloaming.server.rate import Rates
 from gloaming.server.room import Room
 from gloaming.server.socket import is_own_origin
+from gloaming.server.throttle import Throttled
 
 COOKIE = "gloaming"
 YEAR_SECONDS = 365 * 24 * 3600
@@ -55,9 +57,17 @@ class Server:
     limits: Limits = field(default_factory=Limits)
     lan: str | None = None
     """The address for others on the network, if there is one."""
+    metrics_token: str = ""
+    """What `/metrics` has to be asked with; without one it answers nobody."""
     is_ready: bool = True
     full_lines: list[Any] = field(default_factory=list)
     """The sockets that were given something to send in this turn of the loop."""
+    backlog: Backlog = field(default_factory=Backlog)
+
+    def __post_init__(self) -> None:
+        """Rate the frames of each address."""
+        limits = self.limits
+        self.frame_rates = Rates(limits.frames_of_one_per_second, limits.burst_of_one)
 
 
 class ProblemError(Exception):
@@ -101,9 +111,9 @@ class Api:
     def __init__(self, server: Server) -> None:
         self._server = server
         self._ticks, limits = server.hub.sources.ticks, server.limits
-        self._rates = Rates(limits.requests_per_second, limits.request_burst)
         self._table_rates = Rates(limits.tables_per_minute / 60, limits.table_burst)
         self._address_rates = Rates(limits.tables_per_minute / 6, limits.table_burst * 10)
+        self._join_rates = Rates(limits.joins_per_minute / 60, limits.join_burst)
         self._analysis_rates = Rates(limits.analyses_per_minute / 60, limits.analysis_burst)
         self._codes = Codes(server.hub, server.moves, limits.guesses_per_minute, limits.guess_burst)
 
@@ -149,7 +159,6 @@ class Api:
 
     async def elsewhere_link(self, request: Request) -> Response:
         """Whether a link is still good: whose it is and where it leads is told when it is used."""
-        self._bound(request)
         self._link(request)
         return reply(wire.ElsewhereMade(request.path_params["token"]))
 
@@ -162,9 +171,8 @@ class Api:
             raise ProblemError(404, "no-such-link")
         return link
 
-    async def open_tables(self, request: Request) -> Response:
+    async def open_tables(self, _request: Request) -> Response:
         """The tables that anybody may come to."""
-        self._bound(request)
         return reply(self._server.hub.open_tables())
 
     async def here(self, _request: Request) -> Response:
@@ -208,7 +216,6 @@ class Api:
 
     async def table(self, request: Request) -> Response:
         """Tell whether there is such a table, and whether one may come in."""
-        self._bound(request)
         person = await self._server.people.who(request.cookies.get(COOKIE))
         room = await self._room(request, request.path_params["code"], person)
         reason = room.company.keeps_out("" if person is None else person.id)
@@ -221,16 +228,17 @@ class Api:
         """Let one socket in."""
         self._guard(request)
         person = await self._person(request)
+        if not self._join_rates.allows(person.id, self._ticks()):
+            raise ProblemError(429, "too-many")
         room = await self._room(request, request.path_params["code"], person)
         reason = room.company.keeps_out(person.id)
         if reason is not None:
             raise ProblemError(403, reason)
-        ticket = self._server.tickets.give(person, room.table.header.code)
+        ticket = self._server.tickets.give(person, room.table.header.code, _address(request))
         return reply(wire.TicketMade(ticket))
 
     async def match_file(self, request: Request) -> Response:
         """A finished match, to keep."""
-        self._bound(request)
         name = request.path_params["match"]
         text = await self._server.hub.match_file(name)
         if text is None:
@@ -240,10 +248,10 @@ class Api:
 
     async def analysis(self, request: Request) -> Response:
         """A look back at a finished match, for whoever wants one: it may take a while to make."""
-        self._bound(request)
         name, analyses = request.path_params["match"], self._server.hub.analyses
-        if not analyses.is_at_hand(name):
-            self._bound(request, self._analysis_rates)
+        is_free, address = analyses.is_at_hand(name), _address(request)
+        if not (is_free or self._analysis_rates.allows(address, self._ticks())):
+            raise ProblemError(429, "too-many")
         try:
             text = await analyses.of(name)
         except BusyError:
@@ -268,14 +276,9 @@ class Api:
         return person
 
     def _guard(self, request: Request) -> None:
-        """Let only our own pages change anything, and nobody without end."""
+        """Let only pages of this server change anything."""
         if not is_own_origin(request.headers.get("origin"), request.headers.get("host")):
             raise ProblemError(403, "foreign-origin")
-        self._bound(request)
-
-    def _bound(self, request: Request, rates: Rates | None = None) -> None:
-        if not (rates or self._rates).allows(_address(request), self._ticks()):
-            raise ProblemError(429, "too-many")
 
 
 def _address(request: Request) -> str:
@@ -323,8 +326,12 @@ def operations(server: Server) -> list[Route]:
         )
 
     async def numbers(request: Request) -> Response:
-        """Tell only this machine: what is counted would tell a player when others do something."""
-        if request.client is None or not ip_address(request.client.host).is_loopback:
+        """Tell only who has the token: what is counted would tell a player what others do.
+
+        An address is no proof: a proxy on this machine asks from this machine.
+        """
+        asked, token = request.headers.get("authorization", ""), server.metrics_token
+        if not token or not compare_digest(asked.encode(), f"Bearer {token}".encode()):
             raise ProblemError(404, "not-found")
         return Response(metrics.page(), media_type="text/plain; version=0.0.4")
 
@@ -378,4 +385,5 @@ def build(server: Server) -> ASGIApp:
         pack_files(server.hub.games),
     ]
     handlers = {ProblemError: problem, HTTPException: not_there, Exception: broken}
-    return Guarded(Starlette(routes=routes, exception_handlers=handlers))
+    app = Starlette(routes=routes, exception_handlers=handlers)
+    return Guarded(Throttled(app, server.limits, server.hub.sources))

@@ -26,7 +26,7 @@ class Codes:
 
         A guess is counted before anybody looks, or many at once would all be free.
         """
-        may_guess = self._rates.takes(asker, self._ticks())
+        may_guess = self._rates.allows(asker, self._ticks())
         if not may_guess and person is None:
             raise TooManyGuessesError
         room = await self._hub.room(code.upper())
@@ -40,7 +40,7 @@ class Codes:
     def link(self, token: str, asker: str) -> Ticket | None:
         """What a link is good for, if it is. Guesses at tables cost nobody their link."""
         now = self._ticks()
-        if not self._link_rates.takes(asker, now):
+        if not self._link_rates.allows(asker, now):
             raise TooManyGuessesError
         link = self._links.look(token)
         if link is not None:

@@ -11,8 +11,23 @@ class Limits:
 
     frames_per_second: float = 50
     burst: float = 100
+    frames_of_one_per_second: float = 400
+    """From all sockets of one address; above that they are read more slowly."""
+    burst_of_one: float = 2000
+    acts_per_second: float = 3
+    """What one person changes at a table: each is kept, and all are told."""
+    act_burst: float = 40
+    moves_per_second: float = 10
+    move_burst: float = 60
     requests_per_second: float = 50
+    """From one address; those above it wait for a second before they are refused."""
     request_burst: float = 400
+    files_per_second: float = 200
+    """The same for files of the client, of which a table of Amsterdam needs some two hundred."""
+    file_burst: float = 4000
+    joins_per_minute: float = 60
+    """Sockets that one person opens."""
+    join_burst: float = 30
     tables_per_minute: float = 6
     table_burst: float = 20
     guesses_per_minute: float = 20

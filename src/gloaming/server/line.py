@@ -23,11 +23,40 @@ if TYPE_CHECKING:
     from gloaming.server.room import Room
 
 MOST_UNSENT = 256 * 1024
+MOST_UNSENT_OF_ALL = 64 * 1024 * 1024
+MUCH_UNSENT = 32 * 1024
+"""From here on a socket is cut when all of them together have too much unsent."""
+MOST_EARLY = 16
 CLOSING_SECONDS = 1.0
 """How long the other end may take to answer a close; what it sends meanwhile is dropped."""
+LINGER_SECONDS = 10.0
+"""How long what was sent before a close may take to arrive."""
+PAUSE_SECONDS = 1.0
+"""For how long a socket is not read when its address sends too many frames."""
 KERNEL_BUFFER = 128 * 1024
 
 _decode = msgspec.json.Decoder(wire.FromClient).decode
+
+
+class Backlog:
+    """What all sockets together hold back, because the other ends do not read it."""
+
+    def __init__(self) -> None:
+        self._sizes: dict[SocketLine, int] = {}
+        self._total = 0
+
+    def is_too_much(self, line: SocketLine, size: int) -> bool:
+        """Note how much a socket holds back; whether it is to be cut, as all hold too much."""
+        self._total += size - self._sizes.get(line, 0)
+        self._sizes[line] = size
+        if self._total > MOST_UNSENT_OF_ALL:
+            self._sizes = {one: one.unsent for one in self._sizes if one.unsent}
+            self._total = sum(self._sizes.values())
+        return self._total > MOST_UNSENT_OF_ALL and size > MUCH_UNSENT
+
+    def forget(self, line: SocketLine) -> None:
+        """Count a socket no more that is gone."""
+        self._total -= self._sizes.pop(line, 0)
 
 
 class SocketLine:
@@ -44,12 +73,15 @@ class SocketLine:
         limits = server.limits
         sources = server.hub.sources
         self._ticks, self._call_later = sources.ticks, sources.call_later
-        self._rate = Rate(limits.frames_per_second, limits.burst, self._ticks())
+        now = self._ticks()
+        self._rate = Rate(limits.frames_per_second, limits.burst, now)
+        self._rate_of_address = server.frame_rates.of(ticket.address, now)
         self._arriving: asyncio.Task[None] | None = None
         self._unsent: list[bytes] = []
         self._full: list[SocketLine] = server.full_lines
+        self._is_paused = False
         self._early: list[wire.FromClient] = []
-        """What was sent before the table was loaded; the rate bounds it."""
+        """What was sent before the table was loaded."""
 
     # Coming and going
 
@@ -89,6 +121,7 @@ class SocketLine:
         """The other end, or the network, or we hung up."""
         metrics.SOCKETS.dec()
         self._transport = None
+        self._server.backlog.forget(self)
         if self._room is not None and self._guest is not None:
             self._room.leave(self._guest)
 
@@ -113,10 +146,20 @@ class SocketLine:
         if self._transport is None or not unsent:
             return
         self._wire.write(b"".join(unsent))
-        if self._wire.get_write_buffer_size() > MOST_UNSENT:
+        self._cut_slow_reader()
+
+    def _cut_slow_reader(self) -> None:
+        size = self.unsent
+        if size and (size > MOST_UNSENT or self._server.backlog.is_too_much(self, size)):
             metrics.CLOSED.labels(str(wire.CLOSE_TOO_SLOW)).inc()
             transport, self._transport = self._transport, None
             transport.disconnect(graceful=False)
+
+    @property
+    def unsent(self) -> int:
+        """How many bytes wait for the reader at the other end."""
+        size: int = 0 if self._transport is None else self._wire.get_write_buffer_size()
+        return size
 
     def close(self, code: int) -> None:
         """Say why, and hang up."""
@@ -127,18 +170,22 @@ class SocketLine:
         transport, self._transport = self._transport, None
         transport.send_close(code)
         self._call_later(CLOSING_SECONDS, transport.disconnect)
+        self._call_later(LINGER_SECONDS, transport.disconnect, False)  # noqa: FBT003 - as picows has it
 
     # Receiving
 
-    def take(self, payload: bytes | None) -> None:
-        """A whole frame of text, or something else, which nobody should send.
+    def pinged(self, payload: bytes) -> None:
+        """Answer a WebSocket ping."""
+        if self._is_rated():
+            self._transport.send_pong(payload)
+            self._cut_slow_reader()
+
+    def take(self, payload: bytes | None, *, is_control: bool = False) -> None:
+        """Take a whole frame of text; close on anything else but a control frame.
 
         It is stamped when the room takes it up, which is now.
         """
-        if self._transport is None:
-            return
-        if not self._rate.allows(self._ticks()):
-            self.close(wire.CLOSE_TOO_MANY)
+        if not self._is_rated() or is_control:
             return
         if payload is None:
             self.close(wire.CLOSE_MALFORMED)
@@ -148,10 +195,36 @@ class SocketLine:
         except wire.UNREADABLE:
             self.close(wire.CLOSE_MALFORMED)
             return
-        if self._guest is None or self._room is None:
+        if self._guest is not None and self._room is not None:
+            self._room.take(self._guest, message)
+        elif len(self._early) < MOST_EARLY:
             self._early.append(message)
         else:
-            self._room.take(self._guest, message)
+            self.close(wire.CLOSE_TOO_MANY)
+
+    def _is_rated(self) -> bool:
+        """Whether a frame is within the rate of its socket, which is closed otherwise.
+
+        Above the rate of an address its sockets are read more slowly: the kernel and then the
+        sender wait. What has been read already is still taken.
+        """
+        if self._transport is None:
+            return False
+        now = self._ticks()
+        if not self._rate.allows(now):
+            self._wire.pause_reading()
+            self.close(wire.CLOSE_TOO_MANY)
+            return False
+        if not self._is_paused and not self._rate_of_address.allows(now):
+            self._is_paused = True
+            self._wire.pause_reading()
+            self._call_later(PAUSE_SECONDS, self._read_on)
+        return True
+
+    def _read_on(self) -> None:
+        self._is_paused = False
+        if self._transport is not None:
+            self._wire.resume_reading()
 
 
 def _flush_all(lines: list[SocketLine]) -> None:

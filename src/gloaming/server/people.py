@@ -81,6 +81,8 @@ class Ticket(msgspec.Struct, frozen=True):
     person: Person
     table: str
     until: int
+    address: str = ""
+    """Where it was asked for."""
 
 
 class Tickets:
@@ -90,11 +92,11 @@ class Tickets:
         self._sources, self._seconds = sources, seconds
         self._open: OrderedDict[str, Ticket] = OrderedDict()
 
-    def give(self, person: Person, table: str) -> str:
+    def give(self, person: Person, table: str, address: str = "") -> str:
         """A ticket that is good once, and for a while."""
         now = self._sources.ticks()
         name = self._sources.token(24).hex()
-        self._open[name] = Ticket(person, table, now + 1000 * self._seconds)
+        self._open[name] = Ticket(person, table, now + 1000 * self._seconds, address)
         self._drop_old_ones(now)
         return name
 

@@ -8,7 +8,7 @@ MOST_KEPT = 10_000
 
 
 class Rate:
-    """So many a second, and a store of them for a burst."""
+    """A token bucket: so many a second, and a store of them for a burst. Refusals are free."""
 
     __slots__ = ("_burst", "_left", "_per_milli", "_then")
 
@@ -17,22 +17,17 @@ class Rate:
         self._left, self._then = burst, now
 
     def allows(self, now: int) -> bool:
-        """Whether one more is within bounds."""
-        self._left = max(-1.0, self._grown(now) - 1)
+        """Whether one more is within bounds; if so, it is charged."""
+        self._left = min(self._burst, self._left + (now - self._then) * self._per_milli)
         self._then = now
-        return self._left >= 0
-
-    def takes(self, now: int) -> bool:
-        """The same, but whoever is refused has not used anything up."""
-        return self._grown(now) >= 1 and self.allows(now)
+        if self._left < 1:
+            return False
+        self._left -= 1
+        return True
 
     def give_back(self) -> None:
         """One of those that were taken did not count."""
         self._left = min(self._burst, self._left + 1)
-
-    def _grown(self, now: int) -> float:
-        return min(self._burst, self._left + (now - self._then) * self._per_milli)
-
 
 class Rates:
     """A bucket for everybody who asks.
@@ -46,18 +41,15 @@ class Rates:
         self._kept: OrderedDict[str, Rate] = OrderedDict()
 
     def allows(self, who: str, now: int) -> bool:
-        """Whether this one may ask once more."""
-        return self._of(who, now).allows(now)
-
-    def takes(self, who: str, now: int) -> bool:
-        """The same, but whoever is refused has not used anything up."""
-        return self._of(who, now).takes(now)
+        """Whether this one may ask once more; if so, it is charged."""
+        return self.of(who, now).allows(now)
 
     def give_back(self, who: str, now: int) -> None:
         """One of those that this one took did not count."""
-        self._of(who, now).give_back()
+        self.of(who, now).give_back()
 
-    def _of(self, who: str, now: int) -> Rate:
+    def of(self, who: str, now: int) -> Rate:
+        """Give the bucket of one who asks."""
         rate = self._kept.get(who)
         if rate is None:
             if len(self._kept) >= MOST_KEPT:

@@ -35,6 +35,7 @@ from gloaming.server.store.sqlite import SqliteStore
 from gloaming.server.sweeping import Keep, Sweeper
 
 DRAIN_SECONDS = 5
+METRICS_TOKEN = "metrics-token"  # noqa: S105 - the name of the file
 RARELY = (100_000, 50, 100)
 """How often the garbage collector looks: almost nothing here is cyclic, and looking is dear."""
 
@@ -92,6 +93,7 @@ async def _serve(
 ) -> None:
     store = SqliteStore(settings.data, settings.sources)
     server = _server(settings, store, listener.getsockname()[1])
+    server.metrics_token = metrics_token(settings)
     hub = server.hub
     web = uvicorn.Server(_config(server))
     stopping = _stop_signal()
@@ -112,11 +114,22 @@ async def _serve(
 def _server(settings: Settings, store: SqliteStore, port: int) -> Server:
     sources = settings.sources
     bots = BotWorkers(settings.bot_pace, sources)
-    hub = Hub(settings.games, store, sources, bots, settings.patience)
+    hub = Hub(settings.games, store, sources, bots, settings.patience, settings.limits)
     link = addresses.lan(settings.host, port)
     moves = Tickets(sources, ELSEWHERE_SECONDS)
     people = People(store, sources)
     return Server(hub, people, Tickets(sources), moves, settings.limits, link)
+
+
+def metrics_token(settings: Settings) -> str:
+    """Read the token for `/metrics`, which is made once for a data folder."""
+    file = settings.data / METRICS_TOKEN
+    with contextlib.suppress(FileNotFoundError):
+        return file.read_text("ascii").strip()
+    token = settings.sources.token(24).hex()
+    file.touch(mode=0o600)
+    file.write_text(token + "\n", "ascii")
+    return token
 
 
 def _config(server: Server) -> uvicorn.Config:

@@ -64,8 +64,10 @@ class Listener(WSListener):
         elif kind == CLOSE:
             transport.send_close(frame.get_close_code(), None)
             transport.disconnect()
-        elif kind not in (PING, PONG):
-            self._line.take(None)
+        elif kind == PING:
+            self._line.pinged(frame.get_payload_as_bytes())
+        else:
+            self._line.take(None, is_control=kind == PONG)
 
 
 # The handshake
@@ -82,7 +84,7 @@ PICOWS = {
     "auto_ping_idle_timeout": PING_SECONDS,
     "auto_ping_reply_timeout": DEAD_SECONDS,
     "auto_ping_strategy": WSAutoPingStrategy.PING_WHEN_IDLE,
-    "enable_auto_pong": True,
+    "enable_auto_pong": False,  # a ping is rated like any other frame
     "max_frame_size": LARGEST_FRAME,
     "extra_headers": None,
     "read_buffer_init_size": 2048,
@@ -156,4 +158,8 @@ def is_own_origin(origin: str | None, host: str | None) -> bool:
     """
     if origin is None:
         return True
-    return host is not None and urlsplit(origin).netloc == host and origin.startswith("http")
+    try:
+        asked = urlsplit(origin)
+    except ValueError:
+        return False
+    return asked.scheme in {"http", "https"} and asked.netloc == host
