@@ -117,7 +117,7 @@ class Play:
             wire.Snapshot(
                 MATCH, told.game.name, told.game.edition, self._sitting.options, sitters, sitters,
                 (), self.seat, COMMITMENT, (None,) * len(sitters), told.now, eye.deadline,
-                raw(eye.view), raw(eye.legal), eye.asked, raw(eye.witnessed), self.note,
+                raw(eye.view), raw(eye.legal), eye.asked, 0, raw(eye.witnessed), self.note,
             )
         )  # fmt: skip
 

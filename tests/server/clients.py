@@ -122,6 +122,8 @@ class Socket:
         self.legal: list[Frame] = []
         self.deadline: int | None = None
         self.events: list[Frame] = []
+        self._earlier: list[Frame] = []
+        """Moments that came before the snapshot that they belong to."""
         self.n = 0
         self.over: Frame | None = None
         self.handed: list[Frame] = []
@@ -147,9 +149,14 @@ class Socket:
         match frame["type"]:
             case "table":
                 self.table = frame
+            case "earlier":
+                assert frame["first"] == len(self._earlier)
+                self._earlier += frame["witnessed"]
             case "snapshot":
                 self.snapshot, self.view, self.legal = frame, frame["view"], frame["legal"]
-                self.events = [e for moment in frame["witnessed"] for e in moment["events"]]
+                assert frame["first"] == len(self._earlier)
+                moments, self._earlier = [*self._earlier, *frame["witnessed"]], []
+                self.events = [e for moment in moments for e in moment["events"]]
                 self.n, self.over, self.deadline = 0, None, frame["deadline"]
                 self.note, self.handed = frame["note"], frame["handed"]
             case "seat-handed":
@@ -195,7 +202,9 @@ class Socket:
         return self.close_code
 
     async def send(self, frame: Any) -> None:
-        """Send anything at all."""
+        """Send anything at all; a move that names no match is for the one that is shown."""
+        if isinstance(frame, dict) and frame.get("type") == "move":
+            frame = {"match": self.snapshot["match"] if self.snapshot else "", **frame}
         text = frame if isinstance(frame, str | bytes) else msgspec.json.encode(frame).decode()
         await self.connection.send(text)
 

@@ -103,6 +103,7 @@ class Deaf:
 
     def __init__(self) -> None:
         self.code: int | None = None
+        self.unsent = 0
 
     def send(self, frame: bytes) -> None:
         """Take a frame."""

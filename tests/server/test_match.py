@@ -140,7 +140,8 @@ async def test_the_host_may_stop_the_match_and_nobody_else(server: RealServer) -
 async def test_what_is_sent_before_the_table_is_loaded_is_answered(server: RealServer) -> None:
     async with in_play(server, "Ann", "Bob") as (ann, _bob):
         socket = await ann.dial(await ann.ticket(ann.code))
-        early = {"type": "move", "key": "before-join", "frame": 0, "move": STAY}
+        match = ann.socket.snapshot["match"] if ann.socket.snapshot else ""
+        early = {"type": "move", "key": "before-join", "match": match, "frame": 0, "move": STAY}
         await socket.send(early)
         await socket.until(lambda: "before-join" in socket.answers)
         assert socket.answers["before-join"]["type"] == "done"

@@ -8,7 +8,7 @@ from typing import Any
 import apsw
 import pytest
 
-from gloaming.core import Input, Stop
+from gloaming.core import Input, Stop, moments, replay, witnessed
 from gloaming.games import GAMES
 from gloaming.server import wire
 from gloaming.server.attendance import Patience
@@ -84,9 +84,10 @@ async def test_who_plays_on_has_witnessed_everything_once(
     move = match.game.legal(match.state, ann)[0]
     match.take(room.hub.store, Input(match.now(), ann, move), then, room.reset)
     await house.until(lambda: bob in running.bots.stand_ins and match.is_settled)
-    witnessed = match.eyes[bob].witnessed
-    del match.eyes[bob]
-    assert witnessed == match.eye(bob).witnessed
+    told = match.eyes[bob].witnessed
+    deeds = replay(match.game, match.options, match.seats, match.inputs)
+    every = (witnessed(match.game, moment, bob) for moment in moments(deeds))
+    assert told == [seen for seen in every if seen.events]
 
 
 async def test_who_leaves_while_becoming_the_host_is_missed(house: Tables) -> None:

@@ -47,6 +47,7 @@ class Heard(msgspec.Struct, frozen=True):
     key: str = ""
     n: int = 0
     phase: str = ""
+    match: str | None = None
     legal: list[msgspec.Raw] | None = None
 
 
@@ -118,6 +119,7 @@ class SeatLine(GuestLine):
         table.seats.append(self)
         self._legal: list[msgspec.Raw] = []
         self._match = 0
+        self._name = b""
         self._frame = 0
         self._sent_at = 0.0
         self._is_asking_again = False
@@ -142,6 +144,7 @@ class SeatLine(GuestLine):
 
     def _began(self, heard: Heard) -> None:
         self._match += 1
+        self._name = (heard.match or "").encode()
         self._frame = 0
         self._sent_at = 0.0
         self._legal = heard.legal or []
@@ -161,7 +164,8 @@ class SeatLine(GuestLine):
         self._sent_at = time.perf_counter()
         key = self._keys.next()
         self._asked = key.decode()
-        self.send(b'{"type":"move","key":"%b","frame":%d,"move":%b}' % (key, self._frame, move))
+        said = (key, self._name, self._frame, move)
+        self.send(b'{"type":"move","key":"%b","match":"%b","frame":%d,"move":%b}' % said)
 
     def _answered(self, heard: Heard) -> None:
         if self.is_answer(heard.key, heard.type) or heard.key != self._asked:

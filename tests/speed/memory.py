@@ -39,6 +39,7 @@ from tests.speed.machine import (
     resident_bytes,
     serving,
 )
+from tests.support.limits import UNLIMITED
 
 SEATS = 4
 MOVES = 20
@@ -60,6 +61,7 @@ class Ear:
 
     def __init__(self) -> None:
         self.done = asyncio.Semaphore(0)
+        self.unsent = 0
 
     def send(self, frame: bytes) -> None:
         """Listen for the answer to a command."""
@@ -84,7 +86,7 @@ async def prepare(folder: Path, count: int) -> list[Prepared]:
     """So many tables, each with a match that has begun and does not end by itself for a while."""
     sources = Sources()
     store = SqliteStore(folder, sources)
-    hub = Hub(GAMES, store, sources, BotWorkers(1.0, sources), Patience(count=0))
+    hub = Hub(GAMES, store, sources, BotWorkers(1.0, sources), Patience(count=0), UNLIMITED)
     people = People(store, sources)
     some = range(0, count, SOCKETS_AT_ONCE)
     tables = [
@@ -114,9 +116,10 @@ async def _play(room: Room, persons: list[Person]) -> None:
         await ears[place].done.acquire()
     room.take(guests[0], wire.Act("start-match", wire.Start()))
     await ears[0].done.acquire()
+    match = room.playing.match.id if room.playing else ""
     fold = msgspec.Raw(b'{"type":"fold"}')
     for number in range(MOVES):
-        room.take(guests[number % SEATS], wire.Move(f"move-{number:04d}", 0, fold))
+        room.take(guests[number % SEATS], wire.Move(f"move-{number:04d}", match, 0, fold))
         await ears[number % SEATS].done.acquire()
 
 

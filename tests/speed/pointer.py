@@ -91,6 +91,7 @@ class Heard(msgspec.Struct, frozen=True):
     n: int = 0
     phase: str = ""
     you: int | None = None
+    match: str | None = None
     legal: list[msgspec.Raw] | None = None
     view: View = View()
     witnessed: list[Moment] = []
@@ -170,7 +171,7 @@ class HandLine(GuestLine):
         table.seats.append(self)
         self._seat, self.team = -1, ""
         self._legal: list[msgspec.Raw] = []
-        self._frame = 0
+        self._frame, self._match = 0, b""
         self._is_asking_again = False
 
     def hear(self, payload: bytes) -> None:
@@ -185,6 +186,7 @@ class HandLine(GuestLine):
             case "snapshot" if heard.you is not None:
                 self._seat, self.team = heard.you, heard.view.team
                 self._frame, self._legal = 0, heard.legal or []
+                self._match = (heard.match or "").encode()
                 self._table.fingers.pop(self._seat, None)
             case "table" if heard.phase == "over" and self._is_host:
                 self._play_again()
@@ -225,7 +227,8 @@ class HandLine(GuestLine):
         self._city.gives += kind == "give"
         if kind == "point":
             fingers[self._seat] = Finger(key.decode(), time.perf_counter())
-        self.send(b'{"type":"move","key":"%b","frame":%d,"move":%b}' % (key, self._frame, move))
+        said = (key, self._match, self._frame, move)
+        self.send(b'{"type":"move","key":"%b","match":"%b","frame":%d,"move":%b}' % said)
 
 
 # A run

@@ -148,7 +148,7 @@ class Harness:
         sources = self.sources
         self.store = WatchedStore(self.data, sources)
         bots = BotWorkers(self._bot_pace, sources, Here)  # type: ignore[arg-type]
-        self.hub = Hub(self.games, self.store, sources, bots, self.patience)
+        self.hub = Hub(self.games, self.store, sources, bots, self.patience, self.limits)
         self.people = People(self.store, sources)
         moves = Tickets(sources, ELSEWHERE_SECONDS)
         self.server = Server(self.hub, self.people, Tickets(sources), moves, self.limits)

@@ -25,6 +25,7 @@ from gloaming.core.match import (
     moments,
     play,
     replay,
+    resume,
     settle,
     witnessed,
 )
@@ -100,6 +101,7 @@ __all__ = [
     "play",
     "players_are_heard",
     "replay",
+    "resume",
     "settle",
     "witnessed",
 ]

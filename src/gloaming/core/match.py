@@ -135,12 +135,18 @@ def replay(
     game: AnyGame, options: Any, seats: Sequence[Place], inputs: Iterable[Input[Any]]
 ) -> Iterator[Deed]:
     """Bring every state back from the inputs alone."""
-    state = game.setup(options, tuple(seats))
+    return resume(game, game.setup(options, tuple(seats)), len(seats), inputs)
+
+
+def resume(
+    game: AnyGame, state: Any, seats: int, inputs: Iterable[Input[Any]]
+) -> Iterator[Deed]:
+    """Bring every state back that follows from one, with so many seats, by these inputs."""
     latest = Millis(0)
     for index, given in enumerate(inputs):
         if given.at < latest:
             raise BrokenLogError(index, "time runs backwards")
-        if isinstance(given.by, int) and not 0 <= given.by < len(seats):
+        if isinstance(given.by, int) and not 0 <= given.by < seats:
             raise BrokenLogError(index, "nobody sits there")
         latest = given.at
         deed = _again(game, state, given, index)

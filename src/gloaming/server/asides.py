@@ -6,6 +6,8 @@ import asyncio
 from collections import Counter
 from typing import TYPE_CHECKING
 
+import msgspec
+
 from gloaming.core import AnyGame, Reason, Seat, Viewer
 from gloaming.server import wire
 from gloaming.server.acts import RefusalError
@@ -143,7 +145,7 @@ class Asides:
 
     async def _note(self, guest: Guest, asked: wire.Note) -> None:
         playing, person = self._room.playing, guest.person.id
-        if playing is None:
+        if playing is None or asked.match not in (msgspec.UNSET, playing.match.id):
             raise RefusalError("not-running")
         if self._room.table.seat_of(person) is None:
             raise RefusalError("not-seated")

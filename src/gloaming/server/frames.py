@@ -23,21 +23,23 @@ class Eye:
     """What one viewer was last shown, and all it has witnessed."""
 
     __slots__ = (
-        "_fields", "_inputs", "asked", "asked_since", "chapter_since", "deadline", "ends", "game",
-        "legal", "view", "viewer", "witnessed",
+        "_fields", "asked", "asked_since", "chapter_since", "deadline", "ends", "game", "inputs",
+        "legal", "state", "view", "viewer", "witnessed",
     )  # fmt: skip
 
     def __init__(
-        self, game: AnyGame, viewer: Viewer, setup: Any, moments: Iterable[Sequence[Deed]],
-        state: Any,
+        self, game: AnyGame, viewer: Viewer, setup: Any, moments: Iterable[Sequence[Deed]] = (),
+        state: Any = None,
     ) -> None:  # fmt: skip
-        """An eye that opens now, and has witnessed what happened since the table was set up."""
+        """Witness what happened since the table was set up; without a state, do not look yet."""
         self.game = game
         self.viewer = viewer
         self.witnessed: list[Any] = []
         self.ends: list[int] = []
         """How many inputs there had been after each of the moments that it has witnessed."""
-        self._inputs = 0
+        self.inputs = 0
+        """How many inputs it has followed, and the state that they led to."""
+        self.state = setup
         self.asked: int | None = None
         self.asked_since = NOTHING_SEEN
         """The moment with which the present question began."""
@@ -45,13 +47,19 @@ class Eye:
         """The moment with which the present part of the match began."""
         self._hear_question(setup)
         for moment in moments:
-            self._witness(moment)
-            self._hear_question(moment[-1].after)
-        # A match may begin with a question, before anything has happened.
-        self._hear_question(state)
-        self._look(state, game.deadline(state))
+            self.follow(moment)
+        if state is not None:
+            # A match may begin with a question, before anything has happened.
+            self._hear_question(state)
+            self.look(state, game.deadline(state))
 
-    def _look(self, state: Any, deadline: Millis | None) -> None:
+    def follow(self, moment: Sequence[Deed]) -> None:
+        """Witness a moment without looking."""
+        self._witness(moment)
+        self._hear_question(self.state)
+
+    def look(self, state: Any, deadline: Millis | None) -> None:
+        """See how it stands, after the moments that were followed."""
         viewer = self.viewer
         self.view = self.game.observe(state, viewer)
         self._fields: tuple[Any, ...] = astuple(self.view)
@@ -64,11 +72,12 @@ class Eye:
             self.asked, self.asked_since = asked, len(self.witnessed) - 1
 
     def _witness(self, moment: Sequence[Deed]) -> None:
-        self._inputs += len(moment)
+        self.inputs += len(moment)
+        self.state = moment[-1].after
         seen = witnessed(self.game, moment, self.viewer)
         if seen.events:
             self.witnessed.append(seen)
-            self.ends.append(self._inputs)
+            self.ends.append(self.inputs)
             chapters = self.game.chapters
             for event in seen.events:
                 if isinstance(event, chapters):
@@ -85,7 +94,7 @@ class Eye:
             return None
         view, fields, legal, earlier = self.view, self._fields, self.legal, self.deadline
         asked = self.asked
-        self._look(state, deadline)
+        self.look(state, deadline)
         self._hear_question(state)
         body = {
             "moment": len(self.witnessed) - 1,
@@ -133,7 +142,14 @@ def looked_back(
     how many deeds it took may be hidden. Returns also how many of the events had happened.
     """
     seen = (each for each in moments(deeds) if witnessed(game, each, viewer).events)
-    group, count = next(islice(seen, moment, None)), 0
+    return looked_into(game, next(islice(seen, moment, None)), viewer, event)
+
+
+def looked_into(
+    game: AnyGame, group: Sequence[Deed], viewer: Viewer, event: int | None
+) -> tuple[int, Any]:
+    """The same, of the moment that these deeds are."""
+    count = 0
     for deed in group:
         told = witnessed(game, (deed,), viewer).events
         is_later = event is not None and event < count

@@ -38,6 +38,10 @@ class Command:
 class Line(Protocol):
     """A socket, whichever library carries it."""
 
+    @property
+    def unsent(self) -> int:
+        """How many bytes wait for the reader at the other end."""
+
     def send(self, frame: bytes) -> None:
         """Give a frame to the network; closes the line if its reader is too slow."""
 
@@ -58,12 +62,18 @@ class Offer:
 class Guest:
     """A person at a table, through one socket."""
 
-    __slots__ = ("heard", "line", "number", "offers", "person", "table", "viewer")
+    __slots__ = (
+        "arriving", "heard", "is_shown", "line", "number", "offers", "person", "table", "viewer",
+    )  # fmt: skip
 
     def __init__(self, line: Line, person: Person) -> None:
         self.line = line
         self.person = person
         self.viewer: Viewer = "public"
+        self.is_shown = False
+        """Whether the match was shown to it, so that updates follow."""
+        self.arriving: object = None
+        """The snapshot in parts that is on its way, if one is."""
         self.number = 0
         self.heard = 0
         """How many lines of talk went through this socket."""
@@ -92,7 +102,7 @@ class Guest:
 
     def begins(self, eye: Eye) -> None:
         """A snapshot is on its way; updates count from 1 again."""
-        self.number = 0
+        self.number, self.is_shown = 0, True
         self.offers.clear()
         self.offers.append(Offer(0, eye))
 

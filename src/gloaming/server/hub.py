@@ -18,6 +18,7 @@ from gloaming.server.attendance import Patience
 from gloaming.server.bots import BotWorkers
 from gloaming.server.facts import DoorSet, OptionsSet, Person, SentAway
 from gloaming.server.frames import encode
+from gloaming.server.limits import Limits
 from gloaming.server.live import LiveMatch, MatchHeader, match_file
 from gloaming.server.lobby import TableHeader
 from gloaming.server.logs import log, unharmed
@@ -27,10 +28,13 @@ from gloaming.server.store import Alarm, Batch, ConflictError, Store, Stored
 from gloaming.server.tablelog import TableLog
 from gloaming.server.tableview import open_table, promise_next
 from gloaming.server.talk import Line
+from gloaming.server.turns import Turns
 
 IDLE_SECONDS = 30.0
 """How long a table stays in memory after the last look at it."""
 VISITS_AT_ONCE = 100
+FOLDED_AT_ONCE = 4
+"""How many logs are folded at once, each in slices."""
 
 
 @dataclass(frozen=True)
@@ -52,18 +56,22 @@ ALONE = Before()
 """Nothing comes along."""
 
 
+NORMAL = Limits()
+
+
 class Hub:
     """The tables, and what they share."""
 
     def __init__(
         self, games: Mapping[str, AnyGame], store: Store, sources: Sources, bots: BotWorkers,
-        patience: Patience,
+        patience: Patience, limits: Limits = NORMAL,
     ) -> None:  # fmt: skip
         self.games = games
         self.store = store
         self.sources = sources
         self.bots = bots
         self.patience = patience
+        self.limits = limits
         self.analyses = Analyses(self)
         self.decoder = cache(lambda game: msgspec.json.Decoder(game.moves))
         self._rooms: dict[str, Room] = {}
@@ -71,6 +79,7 @@ class Hub:
         self._forgetting: dict[str, asyncio.Task[bool]] = {}
         self._alarms: dict[str, Timer] = {}
         self._tasks: set[asyncio.Task[None]] = set()
+        self._folding = asyncio.Semaphore(FOLDED_AT_ONCE)
 
     # Making and finding
 
@@ -142,7 +151,8 @@ class Hub:
             return None
         header = msgspec.json.decode(stored.header, type=TableHeader)
         table_log = TableLog(self.games[header.game], header)
-        table_log.restore(stored)
+        async with self._folding:
+            await table_log.restore(stored, Turns(self.sources))
         name = table_log.table.running or table_log.table.last
         match = None if name is None else await self._load_match(name)
         if match is not None and table_log.table.running is not None:
@@ -163,7 +173,8 @@ class Hub:
         header = msgspec.json.decode(stored.header, type=MatchHeader)
         seed = await self.store.seed(name)
         match = LiveMatch(self.games[header.file.game], header, seed, self.sources)
-        match.restore(stored)
+        async with self._folding:
+            await match.restore(stored, Turns(self.sources))
         return match
 
     async def _set_clock(self, match: LiveMatch, table: lobby.Table) -> None:

@@ -7,8 +7,11 @@ never for anybody to see.
 
 from __future__ import annotations
 
+from bisect import bisect_left
 from collections import deque
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
+from itertools import islice
+from operator import itemgetter
 from typing import Any
 
 import msgspec
@@ -22,6 +25,7 @@ from gloaming.core import (
     Outcome,
     Reason,
     Record,
+    Seat,
     Viewer,
     act,
     begin,
@@ -29,6 +33,7 @@ from gloaming.core import (
     due,
     moments,
     replay,
+    resume,
 )
 from gloaming.core.digest import first_digest, next_digest
 from gloaming.core.file import (
@@ -40,11 +45,16 @@ from gloaming.core.file import (
 )
 from gloaming.server.clock import MatchClock
 from gloaming.server.facts import Moment
-from gloaming.server.frames import Eye, encode, looked_back
+from gloaming.server.frames import Eye, encode, looked_into
 from gloaming.server.guest import Command
 from gloaming.server.logs import log, where
 from gloaming.server.sources import Sources
 from gloaming.server.store import Addition, Alarm, Batch, Entry, NewLog, Store, Stored, StoreError
+from gloaming.server.turns import Turns
+
+INPUTS_TO_A_MARK = 256
+MUCH_MISSED = 64
+"""More inputs than these are followed in slices."""
 
 
 class MatchHeader(Record):
@@ -109,11 +119,15 @@ class LiveMatch:
         self._alarm: Millis | None = None
         self.clock = MatchClock(sources.ticks)
         self.eyes: dict[Viewer, Eye] = {}
+        """Those that somebody looks through; they see every commit."""
+        viewers: tuple[Viewer, ...] = (*map(Seat, range(len(self.seats))), "public")
+        self._shut = {one: Eye(game, one, self.state) for one in viewers}
+        """The others: each has followed the match up to some moment."""
+        self._marks = [(0, self.state)]
+        """States that a look back begins from, and how many inputs led to each."""
         self._done: set[int] = set()
         self.kept_at = 0
         """When the last of it was written, by the wall clock, if it was loaded."""
-        self._first: tuple[Deed, ...] = ()
-        """The deal, as long as nothing else has happened."""
 
     @property
     def outcome(self) -> Outcome | None:
@@ -142,28 +156,42 @@ class LiveMatch:
         deeds = begin(self.game, self.state, self._draw)
         additions = self._additions(deeds, ())
         self.shown = self.state
-        self._first = deeds
         self.inputs += [deed.input for deed in deeds]
+        for moment in moments(deeds):
+            for eye in self._shut.values():
+                eye.follow(moment)
         self.clock.set(Millis(0), self.clock.stretch, is_paused=False)
         return Batch(additions, logs=(new,), alarm=self._new_alarm())
 
-    def restore(self, stored: Stored) -> None:
-        """Fold a stored log."""
-        decode = msgspec.json.Decoder(self.game.moves).decode
-        self.inputs = [
-            Input(Millis(entry.at), actor(entry.by), decode(entry.move)) for entry in stored.entries
-        ]
-        deeds = replay(self.game, self.options, self.seats, self.inputs)
-        for number, (deed, entry) in enumerate(zip(deeds, stored.entries, strict=True)):
-            self.state = deed.after
-            self.digest = next_digest(self.digest, deed, _reasons(entry))
-            if self.digest != entry.digest:
-                raise BrokenLogError(number, "it is not what these rules would make of it")
+    async def restore(self, stored: Stored, turns: Turns) -> None:
+        """Fold a stored log, and let all eyes but that of spectators follow it."""
+        seats = [eye for viewer, eye in self._shut.items() if viewer != "public"]
+        for moment in moments(self._replay(stored)):
+            for eye in seats:
+                eye.follow(moment)
+            self.inputs += [deed.input for deed in moment]
+            self._mark(moment[-1].after)
+            if turns.is_over:
+                await turns.rest()
         self.shown, self.kept_at = self.state, stored.wall
         self._done = {hash(Command(entry.by, entry.key)) for entry in stored.entries if entry.key}
         self._seq = len(self.inputs)
         draws = sum(given.by == "nature" for given in self.inputs)
         self._draw = self._sources.draws(self.key, draws)
+
+    def _replay(self, stored: Stored) -> Iterator[Deed]:
+        """Bring every deed back, and check that it is the one that was written down."""
+        decode = msgspec.json.Decoder(self.game.moves).decode
+        inputs = (
+            Input(Millis(entry.at), actor(entry.by), decode(entry.move)) for entry in stored.entries
+        )
+        deeds = replay(self.game, self.options, self.seats, inputs)
+        for number, (deed, entry) in enumerate(zip(deeds, stored.entries, strict=True)):
+            self.state = deed.after
+            self.digest = next_digest(self.digest, deed, _reasons(entry))
+            if self.digest != entry.digest:
+                raise BrokenLogError(number, "it is not what these rules would make of it")
+            yield deed
 
     # Playing
 
@@ -195,9 +223,14 @@ class LiveMatch:
         for deed in atom.deeds:
             self.inputs.append(deed.input)
         self.shown = atom.deeds[-1].after
-        self._first = ()
+        self._mark(self.shown)
         if atom.command is not None:
             self._done.add(hash(atom.command))
+
+    def _mark(self, state: Any) -> None:
+        """Keep a state now and then: a look back folds no more than what follows the last one."""
+        if len(self.inputs) - self._marks[-1][0] >= INPUTS_TO_A_MARK:
+            self._marks.append((len(self.inputs), state))
 
     def _additions(
         self, deeds: Sequence[Deed], reasons: tuple[Reason, ...], key: str | None = None
@@ -243,16 +276,52 @@ class LiveMatch:
     # Looking
 
     def eye(self, viewer: Viewer) -> Eye:
-        """What this viewer has been shown; made of the log when somebody begins to look."""
+        """What this viewer has been shown; an eye that was shut follows all that it missed."""
         if viewer not in self.eyes:
-            deeds = self._first or replay(self.game, self.options, self.seats, self.inputs)
-            self.eyes[viewer] = Eye(self.game, viewer, self._setup, moments(deeds), self.shown)
+            for moment in self._missed(viewer):
+                self._shut[viewer].follow(moment)
+            self._open(viewer)
         return self.eyes[viewer]
+
+    async def open_eye(self, viewer: Viewer, turns: Turns) -> Eye:
+        """The same, in slices; whatever opens the eye meanwhile goes on from where it is."""
+        while viewer not in self.eyes:
+            eye = self._shut[viewer]
+            for moment in self._missed(viewer):
+                eye.follow(moment)
+                if turns.is_over:
+                    await turns.rest()
+                    break
+            else:
+                self._open(viewer)
+        return self.eyes[viewer]
+
+    def has_missed_much(self, viewer: Viewer) -> bool:
+        """Whether an eye has to be opened in slices."""
+        shut = self._shut.get(viewer)
+        return shut is not None and len(self.inputs) - shut.inputs > MUCH_MISSED
+
+    def shut_eye(self, viewer: Viewer) -> None:
+        """Let an eye see no more until it is opened again."""
+        if viewer in self.eyes:
+            self._shut[viewer] = self.eyes.pop(viewer)
+
+    def _missed(self, viewer: Viewer) -> Iterator[tuple[Deed, ...]]:
+        eye = self._shut[viewer]
+        missed = islice(self.inputs, eye.inputs, None)
+        return moments(resume(self.game, eye.state, len(self.seats), missed))
+
+    def _open(self, viewer: Viewer) -> None:
+        eye = self.eyes[viewer] = self._shut.pop(viewer)
+        eye.look(self.shown, self.game.deadline(self.shown))
 
     def look_back(self, viewer: Viewer, moment: int, event: int | None = None) -> tuple[int, Any]:
         """How it looked to a viewer after a moment, or after one of the events in it."""
-        deeds = replay(self.game, self.options, self.seats, self.inputs)
-        return looked_back(self.game, deeds, viewer, moment, event)
+        end = self.eye(viewer).ends[moment]
+        before, state = self._marks[bisect_left(self._marks, end, key=itemgetter(0)) - 1]
+        inputs = islice(self.inputs, before, end)
+        *_, group = moments(resume(self.game, state, len(self.seats), inputs))
+        return looked_into(self.game, group, viewer, event)
 
 
 def actor(by: str) -> Any:

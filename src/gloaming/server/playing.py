@@ -27,9 +27,19 @@ from gloaming.server.frames import encode, raw
 from gloaming.server.guest import Command, Guest
 from gloaming.server.live import Atom, LiveMatch
 from gloaming.server.logs import log, where
+from gloaming.server.rate import Rates
 from gloaming.server.sittings import handed_on, sitters_after, told_sitters
 from gloaming.server.sources import Timer
 from gloaming.server.store import Batch, StoreError
+from gloaming.server.turns import Turns
+
+MOMENTS_AT_ONCE = 256
+"""How many moments one frame brings at the most; those of a longer match come in parts."""
+MOST_UNREAD = 32 * 1024
+"""The next part is sent when less than this is unread."""
+WAIT_SECONDS = 0.05
+MOST_WAITS = 400
+"""A client that reads nothing for 20 seconds is cut."""
 
 if TYPE_CHECKING:
     from gloaming.server.room import Room
@@ -56,6 +66,9 @@ class Playing:
         self._has_own_talk = not is_plain or self.game.may_whisper is not nobody_whispers
         self._began = told_sitters(match.header.file.seats)
         """Who sat down to it, the same for everybody who comes."""
+        limits = room.hub.limits
+        self._rates = Rates(limits.moves_per_second, limits.move_burst)
+        """The moves of each seat."""
         self._hearing: dict[Viewer, wire.Hearing] = {}
         """Whom words reach, as it was last told with an update where it may change."""
 
@@ -86,13 +99,49 @@ class Playing:
         return self.match.outcome is None
 
     def show_from_the_start(self, guest: Guest) -> None:
-        """All that somebody who has just come, or sits elsewhere now, has to know."""
+        """Send all that a socket has to know that has just come, or sits elsewhere now."""
+        self._tell_news()
+        seat = self._room.table.seat_of(guest.person.id)
+        viewer = guest.viewer = "public" if seat is None else seat
+        guest.is_shown, guest.arriving = False, None
+        match = self.match
+        is_at_hand = not match.has_missed_much(viewer)
+        if is_at_hand and len(match.eye(viewer).witnessed) <= MOMENTS_AT_ONCE:
+            self._show_snapshot(guest, 0)
+            return
+        guest.arriving = object()
+        self._room.spawn(self._show_in_parts(guest, guest.arriving))
+
+    async def _show_in_parts(self, guest: Guest, arriving: object) -> None:
+        """Send a long match in parts, each when the one before has been read."""
+        sources = self._room.hub.sources
+        eye = await self.match.open_eye(guest.viewer, Turns(sources))
+        sent, waits = 0, 0
+        while guest.arriving is arriving and guest in self._room.guests:
+            if guest.line.unsent > MOST_UNREAD:
+                waits += 1
+                if waits > MOST_WAITS:
+                    guest.line.close(wire.CLOSE_TOO_SLOW)
+                    return
+                await sources.sleep(WAIT_SECONDS)
+            elif len(eye.witnessed) - sent > MOMENTS_AT_ONCE:
+                part = raw(eye.witnessed[sent : sent + MOMENTS_AT_ONCE])
+                guest.tell(wire.Earlier(sent, part))
+                sent, waits = sent + MOMENTS_AT_ONCE, 0
+                await sources.sleep(0)
+            else:
+                self._show_snapshot(guest, sent)
+                return
+        self.let_go(eye.viewer)
+
+    def _show_snapshot(self, guest: Guest, first: int) -> None:
+        """Send where the match stands, with the moments from this one on."""
         self._tell_news()
         match, header = self.match, self.match.header
         handed = self._room.table.handed
         seat = self._room.table.seat_of(guest.person.id)
-        guest.viewer = "public" if seat is None else seat
         eye = match.eye(guest.viewer)
+        guest.arriving = None
         guest.begins(eye)
         guest.tell(
             wire.Snapshot(
@@ -100,12 +149,18 @@ class Playing:
                 sitters_after(self._began, handed), self._began,
                 handed_on(match, guest.viewer, handed), seat,
                 header.file.commitment, header.nonces, match.now(),
-                eye.deadline, raw(eye.view), raw(eye.legal), eye.asked, raw(eye.witnessed),
+                eye.deadline, raw(eye.view), raw(eye.legal), eye.asked,
+                first, raw(eye.witnessed[first:]),
                 self._room.notes.get(guest.person.id, "") if seat is not None else "",
             )
         )  # fmt: skip
         if self.over is not None:
             guest.line.send(self.over)
+
+    @property
+    def _watching(self) -> list[Guest]:
+        """The sockets to which the match was shown."""
+        return [guest for guest in self._room.guests if guest.is_shown]
 
     def seat_was_handed(self) -> None:
         """Tell everybody who plays on a seat from now on."""
@@ -113,9 +168,9 @@ class Playing:
         handed = self._room.table.handed
         told = {
             viewer: encode(wire.SeatHanded(handed_on(self.match, viewer, handed)[-1]))
-            for viewer in {guest.viewer for guest in self._room.guests}
+            for viewer in {guest.viewer for guest in self._watching}
         }
-        for guest in self._room.guests:
+        for guest in self._watching:
             guest.line.send(told[guest.viewer])
 
     def step_in(self, seat: Seat, level: str, *, is_stand_in: bool) -> None:
@@ -128,13 +183,16 @@ class Playing:
         """An eye through which nobody looks any more need not be kept."""
         is_used = viewer in self.bots.levels
         if not is_used and all(guest.viewer != viewer for guest in self._room.guests):
-            self.match.eyes.pop(viewer, None)
+            self.match.shut_eye(viewer)
 
     # Moves
 
     def move(self, guest: Guest, asked: wire.Move) -> None:
         """A move by somebody at the table."""
         match, seat = self.match, guest.viewer
+        if asked.match != match.id:
+            guest.answer(wire.Refused(asked.key, "over"))
+            return
         if not isinstance(seat, int):
             guest.answer(wire.Refused(asked.key, "not-seated"))
             return
@@ -143,6 +201,9 @@ class Playing:
             return
         if match.clock.is_paused:
             guest.answer(wire.Refused(asked.key, "paused"))
+            return
+        if not self._rates.allows(command.by, self._room.hub.sources.ticks()):
+            guest.answer(wire.Refused(asked.key, "too-fast"))
             return
         try:
             move = self._decode(asked.move)
@@ -252,9 +313,13 @@ class Playing:
     def _show(self, moments: list[tuple[Deed, ...]]) -> None:
         eyes, shown = self.match.eyes, self.match.shown
         deadline = self.game.deadline(shown)
-        bodies = {viewer: eye.see(moments, shown, deadline) for viewer, eye in eyes.items()}
+        first = len(self.match.inputs) - sum(map(len, moments))
+        bodies = {
+            viewer: eye.see(_after(moments, eye.inputs - first), shown, deadline)
+            for viewer, eye in eyes.items()
+        }
         for guest in self._room.guests:
-            body = bodies.get(guest.viewer)
+            body = bodies.get(guest.viewer) if guest.is_shown else None
             if body is not None:
                 guest.show(body, eyes[guest.viewer])
         if self._has_own_talk:
@@ -263,7 +328,7 @@ class Playing:
     def _tell_hearing(self, viewers: set[Viewer]) -> None:
         """Only to those who witnessed something: to the others it would say that something was."""
         told = dict(self._hearing)
-        for guest in self._room.guests:
+        for guest in self._watching:
             hearing = self._room.asides.hearing(guest) if guest.viewer in viewers else None
             if hearing is not None and hearing != told.get(guest.viewer):
                 self._hearing[guest.viewer] = hearing
@@ -281,7 +346,7 @@ class Playing:
         assert outcome is not None
         truth = raw(self.game.observe(self.match.shown, "truth"))
         self.over = encode(wire.Over(outcome, truth, self.match.digest))
-        for guest in self._room.guests:
+        for guest in self._watching:
             guest.line.send(self.over)
         self.close()
         await self._room.finish(self.match)
@@ -324,6 +389,15 @@ class Playing:
             self._timer.cancel()
             self._timer = None
         self.bots.dismiss()
+
+
+def _after(moments: list[tuple[Deed, ...]], inputs: int) -> list[tuple[Deed, ...]]:
+    """The moments without those that an eye has followed, which was opened in between."""
+    count = 0
+    while inputs > 0:
+        inputs -= len(moments[count])
+        count += 1
+    return moments[count:] if count else moments
 
 
 def _nothing_to_do(_error: StoreError | None) -> None:

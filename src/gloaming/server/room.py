@@ -6,6 +6,7 @@ import asyncio
 from collections.abc import Callable, Coroutine
 from typing import TYPE_CHECKING, Any
 
+import msgspec
 from msgspec.structs import replace
 
 from gloaming.server import lobby, metrics, wire
@@ -19,6 +20,7 @@ from gloaming.server.guest import Command, Guest
 from gloaming.server.live import LiveMatch
 from gloaming.server.logs import log, where
 from gloaming.server.playing import Playing
+from gloaming.server.rate import Rates
 from gloaming.server.store import Batch, StoreError
 from gloaming.server.tablelog import TableLog
 from gloaming.server.tableview import Own, match_header, own_tables, promise_next, table_view
@@ -47,6 +49,7 @@ class Room:
         self._next_seed: bytes | None = None
         self._lock = asyncio.Lock()
         self._tasks: set[asyncio.Task[Any]] = set()
+        self._rates = Rates(hub.limits.acts_per_second, hub.limits.act_burst)
         self._counting = Counting(self)
         self.asides = Asides(self, lines, notes or {})
         self.playing = None if match is None else Playing(self, match)
@@ -149,15 +152,22 @@ class Room:
         match asked:
             case wire.Move():
                 self._move(guest, asked)
-            case wire.Act(key, act):
+            case wire.Act(key, act, match):
                 self.company.gave_sign(guest.person.id)
-                self._act_soon(guest, key, act)
+                if match is not msgspec.UNSET and match != self._match_name:
+                    guest.answer(wire.Refused(key, "over"))
+                else:
+                    self._act_soon(guest, key, act)
             case wire.Ping():
                 playing = self.playing
                 guest.tell(wire.Pong(None if playing is None else playing.match.now()))
             case aside:
                 self.company.gave_sign(guest.person.id)
                 self.spawn(self.asides.take(guest, aside))
+
+    @property
+    def _match_name(self) -> str | None:
+        return None if self.playing is None else self.playing.match.id
 
     def _move(self, guest: Guest, asked: wire.Move) -> None:
         self.company.gave_sign(guest.person.id)
@@ -190,11 +200,17 @@ class Room:
 
     def _vote(self, guest: Guest, key: str, asked: wire.Vote) -> None:
         try:
+            self._rate(guest)
             self.company.vote(guest.person.id, asked)
         except RefusalError as refused:
             guest.answer(wire.Refused(key, refused.reason))
         else:
             guest.answer(wire.Done(key))
+
+    def _rate(self, guest: Guest) -> None:
+        """Refuse what one person asks of the table too often: it is kept, and told to all."""
+        if not self._rates.allows(guest.person.id, self.hub.sources.ticks()):
+            raise RefusalError("too-fast")
 
     async def _act(self, guest: Guest, key: str, asked: Asked) -> None:
         command = Command(guest.person.id, key)
@@ -203,6 +219,7 @@ class Room:
                 guest.answer(wire.Done(key))
                 return
             try:
+                self._rate(guest)
                 fact = await decide(self, guest, asked)
                 if isinstance(fact, Started) and self._counting.begins(guest, command):
                     return

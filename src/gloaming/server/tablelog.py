@@ -17,6 +17,7 @@ from gloaming.server.guest import Command
 from gloaming.server.lobby import Table, TableHeader
 from gloaming.server.store import Addition, Batch, NewLog, Store, Stored
 from gloaming.server.store.futures import settle_future
+from gloaming.server.turns import Turns
 
 _facts = msgspec.json.Decoder(Fact)
 
@@ -78,10 +79,12 @@ class TableLog:
             additions.append(Addition(table.header.code, seq, said))
         return table, digest, additions
 
-    def restore(self, stored: Stored) -> None:
+    async def restore(self, stored: Stored, turns: Turns) -> None:
         """Fold what was kept."""
         for fact in facts_of(stored):
             self.table = lobby.fold(self.table, self.game, fact)
+            if turns.is_over:
+                await turns.rest()
         self._done |= {(entry.by, entry.key) for entry in stored.entries if entry.key is not None}
         self._seq = len(stored.entries)
         self._digest = stored.entries[-1].digest

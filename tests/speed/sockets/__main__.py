@@ -35,7 +35,7 @@ async def serve(kind: Kind, port: int, socket_port: int, folder: Path) -> None:
     """The same store, hub and pages; only who carries the frames differs."""
     sources = Sources()
     store = SqliteStore(folder, sources)
-    hub = Hub(GAMES, store, sources, BotWorkers(1.0, sources), Patience(count=0))
+    hub = Hub(GAMES, store, sources, BotWorkers(1.0, sources), Patience(count=0), UNLIMITED)
     server = Server(hub, People(store, sources), Tickets(sources), Tickets(sources), UNLIMITED)
     if kind == "aiohttp":
         from tests.speed.sockets import aio  # noqa: PLC0415 - only this kind needs the library

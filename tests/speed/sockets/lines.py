@@ -39,7 +39,7 @@ class QueuedLine:
         self._ticks = server.hub.sources.ticks
         self._rate = Rate(limits.frames_per_second, limits.burst, self._ticks())
         self._frames: deque[bytes] = deque()
-        self._unsent = 0
+        self.unsent = 0
         self._code: int | None = None
         self._news = asyncio.Event()
         self._guest: Guest | None = None
@@ -66,8 +66,8 @@ class QueuedLine:
     def send(self, frame: bytes) -> None:
         """Put a frame into the queue; a reader who does not keep up is cut."""
         self._frames.append(frame)
-        self._unsent += len(frame)
-        if self._unsent > MOST_UNSENT:
+        self.unsent += len(frame)
+        if self.unsent > MOST_UNSENT:
             self._code = wire.CLOSE_TOO_SLOW
         self._news.set()
 
@@ -82,7 +82,7 @@ class QueuedLine:
             self._news.clear()
             while self._frames:
                 frame = self._frames.popleft()
-                self._unsent -= len(frame)
+                self.unsent -= len(frame)
                 await self._write(frame.decode())
         await self._hang_up(self._code)
 

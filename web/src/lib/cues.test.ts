@@ -16,7 +16,7 @@ const PLAYING = table({ phase: "playing", match: "m1" });
 const ENDED = table({ phase: "over", match: "m1" });
 
 function snapshot(changes: Partial<Snapshot> = {}): Snapshot {
-  const shown = { type: "snapshot", match: "m1", you: 0, legal: [], witnessed: [], ...changes };
+  const shown = { type: "snapshot", match: "m1", you: 0, legal: [], first: 0, witnessed: [], ...changes };
   return shown as unknown as Snapshot;
 }
 

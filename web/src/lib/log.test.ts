@@ -139,7 +139,7 @@ seat-bot = { $level } { $number }`;
 
   test("who came between two moments of one update is told between them, and read out", () => {
     const [first, ...others] = moments;
-    const snapshot = { type: "snapshot", match: "m", seats: began, began, handed: [], you: null, witnessed: [first] };
+    const snapshot = { type: "snapshot", match: "m", seats: began, began, handed: [], you: null, first: 0, witnessed: [first] };
     const update = { type: "update", n: 1, moment: 2, witnessed: others.slice(0, 2), view: {} };
     const came = { type: "seat-handed", handed: handed("person", 2) };
     const frames = [snapshot, update, came] as unknown as readonly FromServer[];

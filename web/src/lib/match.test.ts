@@ -34,6 +34,7 @@ const SNAPSHOT: Snapshot = {
   view: { type: "player-view", round: 1, chosen: [] },
   legal: [{ type: "stay" }],
   question: 1,
+  first: 0,
   witnessed: [{ at: 0, events: [{ type: "round-began", number: 1 }] }],
   note: "Bob bluffs",
 };
@@ -96,6 +97,20 @@ describe("an update", () => {
     expect(match?.legal).toEqual([]);
     expect(match?.question).toBeNull();
     expect(match?.deadline).toBeNull();
+  });
+
+  test("joins the parts of a long match to its snapshot", () => {
+    const parts = [0, 2].map((first) => ({ type: "earlier", first, witnessed: [{ at: first, events: [] }, { at: first + 1, events: [] }] }) as FromServer);
+    const { match, earlier } = folded(...parts, { ...SNAPSHOT, first: 4 });
+    expect(match?.moments.map(({ number }) => number)).toEqual([0, 1, 2, 3, 4]);
+    expect(match?.newsFrom).toBe(4);
+    expect(earlier).toEqual([]);
+  });
+
+  test("is out of step when a part is missing", () => {
+    const part = { type: "earlier", first: 1, witnessed: [] } as FromServer;
+    expect(fold(NOTHING_YET, part, 0)).toBe(OUT_OF_STEP);
+    expect(fold(NOTHING_YET, { ...SNAPSHOT, first: 1 }, 0)).toBe(OUT_OF_STEP);
   });
 
   test("adds what was witnessed to the log, and no empty line", () => {

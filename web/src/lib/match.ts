@@ -3,6 +3,7 @@
 import type {
   Consult,
   CountStopped,
+  Earlier,
   FromServer,
   GameView,
   HandedOn,
@@ -96,6 +97,8 @@ export interface Asked {
 
 export interface Situation {
   readonly table: TableView | null;
+  /** The first moments of a long match, until the snapshot comes that brings the rest. */
+  readonly earlier: readonly unknown[];
   readonly match: Match | null;
   readonly waiting: readonly Asked[];
   readonly notices: readonly Notice[];
@@ -119,6 +122,7 @@ export const NO_ADVICE: Advice = { aid: [], review: [] };
 
 export const NOTHING_YET: Situation = {
   table: null,
+  earlier: [],
   match: null,
   waiting: [],
   notices: [],
@@ -142,6 +146,8 @@ export function fold(
   switch (frame.type) {
     case "table":
       return seated(before, frame, local);
+    case "earlier":
+      return continued(before, frame);
     case "snapshot":
       return begun(before, frame, local);
     case "update":
@@ -203,7 +209,7 @@ export function dismissed(before: Situation, key: string): Situation {
 
 /** A new socket begins to speak. */
 export function arriving(before: Situation): Situation {
-  return { ...before, isTalkOld: true };
+  return { ...before, isTalkOld: true, earlier: [] };
 }
 
 /** Look back; the answer that is shown is the one to this key. */
@@ -245,8 +251,22 @@ function paceOf(table: TableView | null): Pace {
 
 // The match
 
+/** A part that does not follow the one before begins anew. */
+function continued(before: Situation, { first, witnessed }: Earlier): Situation | typeof OUT_OF_STEP {
+  const earlier = first === 0 ? [] : before.earlier;
+  if (earlier.length !== first) return OUT_OF_STEP;
+  return { ...before, earlier: [...earlier, ...(witnessed as readonly unknown[])] };
+}
+
 /** A snapshot of the match that one is looking back in does not tear one away. */
-function begun(before: Situation, snapshot: Snapshot, local: number): Situation {
+function begun(
+  before: Situation,
+  snapshot: Snapshot,
+  local: number,
+): Situation | typeof OUT_OF_STEP {
+  const earlier = snapshot.first === 0 ? [] : before.earlier;
+  if (earlier.length !== snapshot.first) return OUT_OF_STEP;
+  const witnessed = [...earlier, ...(snapshot.witnessed as readonly unknown[])];
   const isSame = before.match?.id === snapshot.match;
   const match: Match = {
     id: snapshot.match,
@@ -263,12 +283,12 @@ function begun(before: Situation, snapshot: Snapshot, local: number): Situation 
     view: snapshot.view as Message,
     legal: snapshot.legal as readonly Message[],
     question: snapshot.question,
-    moments: numbered(snapshot.witnessed, 0),
-    newsFrom: (snapshot.witnessed as readonly unknown[]).length - 1,
+    moments: numbered(witnessed, 0),
+    newsFrom: witnessed.length - 1,
     over: null,
   };
   const then = isSame ? before : { ...backToNow(before), advice: NO_ADVICE };
-  return { ...then, match, note: snapshot.note };
+  return { ...then, match, earlier: [], note: snapshot.note };
 }
 
 function updated(

@@ -45,7 +45,7 @@ class Line {
 
 const PONG: FromServer = { type: "pong", now: null };
 const SIT: Command = { type: "act", key: "key-0001", act: { type: "sit", place: 0 } };
-const STAY: Command = { type: "move", key: "key-0002", frame: 3, move: { type: "stay" } };
+const STAY: Command = { type: "move", key: "key-0002", match: "m", frame: 3, move: { type: "stay" } };
 
 let heard: FromServer[];
 let states: Connection[];

@@ -23,6 +23,8 @@ const BLINK = 3_000;
 const LOOK_FOR_CALM_EVERY = 2_000;
 /** The last moment that was witnessed by whoever has witnessed none. */
 const NOTHING_SEEN = -1;
+/** Acts about the running match: sent again after the next one has begun they are refused. */
+const OF_A_MATCH: ReadonlySet<string> = new Set(["stop", "take-seat", "vote"]);
 
 export class TableSession {
   situation = $state.raw(match.NOTHING_YET);
@@ -96,7 +98,8 @@ export class TableSession {
       dirty: (isDirty) => {
         this.isNoteDirty = isDirty;
       },
-      send: (text) => this.#ask((key) => ({ type: "note", key, text })),
+      send: (text) =>
+        this.#ask((key) => ({ type: "note", key, text, ...this.#ofMatch })),
     });
   }
 
@@ -252,12 +255,18 @@ export class TableSession {
     const key = newKey();
     this.#underWay = [...this.#underWay, { key, what }];
     this.situation = match.asked(this.situation, key);
-    this.#socket.send({ type: "act", key, act });
+    this.#socket.send({ type: "act", key, act, ...(OF_A_MATCH.has(act.type) ? this.#ofMatch : {}) });
   }
 
   /** Show everybody the way to another table. Resolves to nothing when it is done, else to the id of the reason. */
   async leadOn(code: string): Promise<string | null> {
     return this.#ask((key) => ({ type: "act", key, act: { type: "lead-on", code } }));
+  }
+
+  /** Which match a command is about, if there is one. */
+  get #ofMatch(): { readonly match?: string } {
+    const running = this.situation.match;
+    return running === null ? {} : { match: running.id };
   }
 
   move(move: match.Message): void {
@@ -266,7 +275,7 @@ export class TableSession {
     const key = newKey();
     this.situation = match.asked(this.situation, key, move);
     const moment = running.moments.at(-1)?.number ?? NOTHING_SEEN;
-    this.#socket.send({ type: "move", key, frame: running.frame, moment, move });
+    this.#socket.send({ type: "move", key, match: running.id, frame: running.frame, moment, move });
   }
 
   dismiss(key: string): void {

@@ -12,6 +12,7 @@ from gloaming.server.wire.kinds import (
     Door,
     FrameNumber,
     Key,
+    MatchName,
     MomentNumber,
     Nonce,
     PlaceNumber,
@@ -163,6 +164,8 @@ class Move(Message):
     """
 
     key: Key
+    match: MatchName
+    """Which match it is for: sent again after the next one has begun it is refused."""
     frame: FrameNumber
     move: msgspec.Raw
     moment: MomentNumber | msgspec.UnsetType = msgspec.UNSET
@@ -173,6 +176,8 @@ class Act(Message):
 
     key: Key
     act: TableAct
+    match: MatchName | msgspec.UnsetType = msgspec.UNSET
+    """The match that it is about: sent again after the next one has begun it is refused."""
 
 
 class Say(Message):
@@ -188,10 +193,12 @@ class Say(Message):
 
 
 class Note(Message):
-    """One's private notes on the running match, whole."""
+    """One's private notes on a match, whole."""
 
     key: Key
     text: str
+    match: MatchName | msgspec.UnsetType = msgspec.UNSET
+    """The match that they are about, if not whichever is played."""
 
 
 class Recall(Message):

@@ -12,6 +12,9 @@ Key = Annotated[str, msgspec.Meta(min_length=8, max_length=64, pattern=r"^[A-Za-
 Nonce = Annotated[str, msgspec.Meta(min_length=64, max_length=64, pattern=r"^[0-9a-f]+\Z")]
 """32 bytes of the client's own chance, in hexadecimal digits."""
 
+MatchName = Annotated[str, msgspec.Meta(max_length=64)]
+"""The name of a match, as snapshots and tables tell it."""
+
 PlaceNumber = Annotated[int, msgspec.Meta(ge=0, le=31)]
 FrameNumber = Annotated[int, msgspec.Meta(ge=0, le=2_147_483_647)]
 MomentNumber = Annotated[int, msgspec.Meta(ge=-1, le=2_147_483_647)]

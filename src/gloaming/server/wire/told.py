@@ -149,6 +149,14 @@ class SeatHanded(Message):
     handed: HandedOn
 
 
+class Earlier(Message):
+    """A part of the moments of a long match; more of them or the snapshot follow."""
+
+    first: int
+    """The number of its first moment, counted from 0 in what one has witnessed."""
+    witnessed: msgspec.Raw
+
+
 class Snapshot(Message):
     """Where the match stands, for a socket that has just come. Its updates count from 1."""
 
@@ -173,8 +181,10 @@ class Snapshot(Message):
     """The moves one may make now, in a fixed order."""
     question: int | None
     """The number of the question that the seat is asked: a later one may have the same moves."""
+    first: int
+    """The number of the first moment in `witnessed`; those before it came as `earlier`."""
     witnessed: msgspec.Raw
-    """All the events one has seen so far, by moment: `[{"at": …, "events": […]}, …]`."""
+    """The events one has seen so far, by moment: `[{"at": …, "events": […]}, …]`."""
     note: str
     """One's private notes."""
 
@@ -299,6 +309,7 @@ class Pong(Message):
 
 FromServer = (
     TableView
+    | Earlier
     | Snapshot
     | Update
     | SeatHanded
