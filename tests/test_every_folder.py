@@ -22,7 +22,7 @@ SOURCES = {".py", ".ts", ".js", ".mjs", ".svelte", ".css"}
 PICTURES = {".png", ".webp", ".avif", ".jpg", ".woff2", ".ogg", ".ico"}
 LOCKED = {"package-lock.json"}
 
-LONGEST_FILE = 400
+LONGEST_FILE = 450
 LONGEST_FUNCTION = 25
 MEDIAN_FUNCTION = 8
 

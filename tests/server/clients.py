@@ -153,12 +153,7 @@ class Socket:
                 assert frame["first"] == len(self._earlier)
                 self._earlier += frame["witnessed"]
             case "snapshot":
-                self.snapshot, self.view, self.legal = frame, frame["view"], frame["legal"]
-                assert frame["first"] == len(self._earlier)
-                moments, self._earlier = [*self._earlier, *frame["witnessed"]], []
-                self.events = [e for moment in moments for e in moment["events"]]
-                self.n, self.over, self.deadline = 0, None, frame["deadline"]
-                self.note, self.handed = frame["note"], frame["handed"]
+                self._begin(frame)
             case "seat-handed":
                 self.handed = [*self.handed, frame["handed"]]
             case "update":
@@ -173,6 +168,14 @@ class Socket:
                 self.answers[frame["key"]] = frame
             case _:
                 pass
+
+    def _begin(self, frame: Frame) -> None:
+        self.snapshot, self.view, self.legal = frame, frame["view"], frame["legal"]
+        assert frame["first"] == len(self._earlier)
+        moments, self._earlier = [*self._earlier, *frame["witnessed"]], []
+        self.events = [event for moment in moments for event in moment["events"]]
+        self.n, self.over, self.deadline = 0, None, frame["deadline"]
+        self.note, self.handed = frame["note"], frame["handed"]
 
     def _update(self, frame: Frame) -> None:
         assert frame["n"] == self.n + 1

@@ -138,9 +138,7 @@ def replay(
     return resume(game, game.setup(options, tuple(seats)), len(seats), inputs)
 
 
-def resume(
-    game: AnyGame, state: Any, seats: int, inputs: Iterable[Input[Any]]
-) -> Iterator[Deed]:
+def resume(game: AnyGame, state: Any, seats: int, inputs: Iterable[Input[Any]]) -> Iterator[Deed]:
     """Bring every state back that follows from one, with so many seats, by these inputs."""
     latest = Millis(0)
     for index, given in enumerate(inputs):

@@ -21,6 +21,7 @@ SEEN_BY_ALL = acts.AT_ANY_TIME | wire.SendAway
 
 async def decide(room: Room, guest: Guest, asked: Asked) -> Fact:
     """The fact that it leads to, by all that the room knows and the table does not."""
+    check_rate(room, guest)
     table, person = room.table, guest.person
     if person.id in table.sent_away:
         raise RefusalError("sent-away")
@@ -37,6 +38,12 @@ async def decide(room: Room, guest: Guest, asked: Asked) -> Fact:
         if there is None or there is room or there.table.host.id != person.id:
             raise RefusalError("no-such-table")
     return fact
+
+
+def check_rate(room: Room, guest: Guest) -> None:
+    """Refuse what one person asks of the table too often: it is kept, and told to all."""
+    if not room.rates.allows(guest.person.id, room.hub.sources.ticks()):
+        raise RefusalError("too-fast")
 
 
 def _take_seat(room: Room, guest: Guest, seat: int) -> Fact:

@@ -102,19 +102,16 @@ class LiveMatch:
 
     def __init__(self, game: AnyGame, header: MatchHeader, seed: bytes, sources: Sources) -> None:
         self.game = game
-        self.header = header
-        self.id = header.file.match
+        self.header, self.id = header, header.file.match
         self.options = options_of(game, header.file)
         self.seats = header.file.places
         self.key = chance.mix(header.file.match, seed, header.nonces)
         self.inputs: list[Input[Any]] = []
         """All that is committed."""
-        self.state = self._setup = game.setup(self.options, self.seats)
-        self.shown = self.state
+        self.state = self.shown = game.setup(self.options, self.seats)
         self.digest = first_digest(header.file, self.state)
         self._sources = sources
-        self._seq = 0
-        self._draw = sources.draws(self.key, 0)
+        self._seq, self._draw = 0, sources.draws(self.key, 0)
         self._pending: deque[Atom] = deque()
         self._alarm: Millis | None = None
         self.clock = MatchClock(sources.ticks)

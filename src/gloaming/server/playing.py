@@ -27,19 +27,11 @@ from gloaming.server.frames import encode, raw
 from gloaming.server.guest import Command, Guest
 from gloaming.server.live import Atom, LiveMatch
 from gloaming.server.logs import log, where
+from gloaming.server.parts import MOMENTS_AT_ONCE, send_in_parts
 from gloaming.server.rate import Rates
 from gloaming.server.sittings import handed_on, sitters_after, told_sitters
 from gloaming.server.sources import Timer
 from gloaming.server.store import Batch, StoreError
-from gloaming.server.turns import Turns
-
-MOMENTS_AT_ONCE = 256
-"""How many moments one frame brings at the most; those of a longer match come in parts."""
-MOST_UNREAD = 32 * 1024
-"""The next part is sent when less than this is unread."""
-WAIT_SECONDS = 0.05
-MOST_WAITS = 400
-"""A client that reads nothing for 20 seconds is cut."""
 
 if TYPE_CHECKING:
     from gloaming.server.room import Room
@@ -107,34 +99,12 @@ class Playing:
         match = self.match
         is_at_hand = not match.has_missed_much(viewer)
         if is_at_hand and len(match.eye(viewer).witnessed) <= MOMENTS_AT_ONCE:
-            self._show_snapshot(guest, 0)
+            self.show_snapshot(guest, 0)
             return
         guest.arriving = object()
-        self._room.spawn(self._show_in_parts(guest, guest.arriving))
+        self._room.spawn(send_in_parts(self._room, self, guest))
 
-    async def _show_in_parts(self, guest: Guest, arriving: object) -> None:
-        """Send a long match in parts, each when the one before has been read."""
-        sources = self._room.hub.sources
-        eye = await self.match.open_eye(guest.viewer, Turns(sources))
-        sent, waits = 0, 0
-        while guest.arriving is arriving and guest in self._room.guests:
-            if guest.line.unsent > MOST_UNREAD:
-                waits += 1
-                if waits > MOST_WAITS:
-                    guest.line.close(wire.CLOSE_TOO_SLOW)
-                    return
-                await sources.sleep(WAIT_SECONDS)
-            elif len(eye.witnessed) - sent > MOMENTS_AT_ONCE:
-                part = raw(eye.witnessed[sent : sent + MOMENTS_AT_ONCE])
-                guest.tell(wire.Earlier(sent, part))
-                sent, waits = sent + MOMENTS_AT_ONCE, 0
-                await sources.sleep(0)
-            else:
-                self._show_snapshot(guest, sent)
-                return
-        self.let_go(eye.viewer)
-
-    def _show_snapshot(self, guest: Guest, first: int) -> None:
+    def show_snapshot(self, guest: Guest, first: int) -> None:
         """Send where the match stands, with the moments from this one on."""
         self._tell_news()
         match, header = self.match, self.match.header
@@ -188,22 +158,18 @@ class Playing:
     # Moves
 
     def move(self, guest: Guest, asked: wire.Move) -> None:
-        """A move by somebody at the table."""
+        """Make a move, or answer why not."""
         match, seat = self.match, guest.viewer
-        if asked.match != match.id:
-            guest.answer(wire.Refused(asked.key, "over"))
-            return
-        if not isinstance(seat, int):
-            guest.answer(wire.Refused(asked.key, "not-seated"))
+        if not isinstance(seat, int) or asked.match != match.id:
+            reason: wire.RefusalReason = "over" if isinstance(seat, int) else "not-seated"
+            guest.answer(wire.Refused(asked.key, reason))
             return
         command = Command(str(seat), asked.key)
         if self._is_copy(guest, command):
             return
-        if match.clock.is_paused:
-            guest.answer(wire.Refused(asked.key, "paused"))
-            return
-        if not self._rates.allows(command.by, self._room.hub.sources.ticks()):
-            guest.answer(wire.Refused(asked.key, "too-fast"))
+        if match.clock.is_paused or not self._is_rated(command):
+            reason = "paused" if match.clock.is_paused else "too-fast"
+            guest.answer(wire.Refused(asked.key, reason))
             return
         try:
             move = self._decode(asked.move)
@@ -215,6 +181,9 @@ class Playing:
             self._refuse(guest, wire.TooLate(asked.key))
             return
         self._try_move(guest, Input(match.now(), seat, move), command, asked.frame)
+
+    def _is_rated(self, command: Command) -> bool:
+        return self._rates.allows(command.by, self._room.hub.sources.ticks())
 
     def _is_asked(self, guest: Guest, seat: Seat, move: wire.Move) -> bool:
         """Whether a move answers the question that its seat is asked now, and no earlier one."""

@@ -29,6 +29,7 @@ class Rate:
         """One of those that were taken did not count."""
         self._left = min(self._burst, self._left + 1)
 
+
 class Rates:
     """A bucket for everybody who asks.
 

@@ -14,7 +14,7 @@ from gloaming.server.acts import RefusalError
 from gloaming.server.asides import Asides
 from gloaming.server.company import Company
 from gloaming.server.counting import Counting, changes_the_match
-from gloaming.server.deciding import Asked, decide
+from gloaming.server.deciding import Asked, check_rate, decide
 from gloaming.server.facts import ClockSet, Fact, Finished, Handing, Paused, Started
 from gloaming.server.guest import Command, Guest
 from gloaming.server.live import LiveMatch
@@ -49,7 +49,7 @@ class Room:
         self._next_seed: bytes | None = None
         self._lock = asyncio.Lock()
         self._tasks: set[asyncio.Task[Any]] = set()
-        self._rates = Rates(hub.limits.acts_per_second, hub.limits.act_burst)
+        self.rates = Rates(hub.limits.acts_per_second, hub.limits.act_burst)
         self._counting = Counting(self)
         self.asides = Asides(self, lines, notes or {})
         self.playing = None if match is None else Playing(self, match)
@@ -152,22 +152,15 @@ class Room:
         match asked:
             case wire.Move():
                 self._move(guest, asked)
-            case wire.Act(key, act, match):
+            case wire.Act():
                 self.company.gave_sign(guest.person.id)
-                if match is not msgspec.UNSET and match != self._match_name:
-                    guest.answer(wire.Refused(key, "over"))
-                else:
-                    self._act_soon(guest, key, act)
+                self._act_soon(guest, asked)
             case wire.Ping():
                 playing = self.playing
                 guest.tell(wire.Pong(None if playing is None else playing.match.now()))
             case aside:
                 self.company.gave_sign(guest.person.id)
                 self.spawn(self.asides.take(guest, aside))
-
-    @property
-    def _match_name(self) -> str | None:
-        return None if self.playing is None else self.playing.match.id
 
     def _move(self, guest: Guest, asked: wire.Move) -> None:
         self.company.gave_sign(guest.person.id)
@@ -176,9 +169,12 @@ class Room:
         else:
             self.playing.move(guest, asked)
 
-    def _act_soon(self, guest: Guest, key: str, asked: wire.TableAct) -> None:
+    def _act_soon(self, guest: Guest, asked: wire.Act) -> None:
         """Do something at the table when everything asked before is done."""
-        match asked:
+        key, now = asked.key, None if self.playing is None else self.playing.match.id
+        match asked.act:
+            case _ if asked.match not in (msgspec.UNSET, now):
+                guest.answer(wire.Refused(key, "over"))
             case wire.StopMatch():
                 self._stop(guest, key)
             case wire.Hold():
@@ -186,7 +182,7 @@ class Room:
             case wire.Here():
                 guest.answer(wire.Done(key))
             case wire.Vote():
-                self._vote(guest, key, asked)
+                self._vote(guest, key, asked.act)
             case act:
                 self.spawn(self._act(guest, key, act))
 
@@ -200,17 +196,12 @@ class Room:
 
     def _vote(self, guest: Guest, key: str, asked: wire.Vote) -> None:
         try:
-            self._rate(guest)
+            check_rate(self, guest)
             self.company.vote(guest.person.id, asked)
         except RefusalError as refused:
             guest.answer(wire.Refused(key, refused.reason))
         else:
             guest.answer(wire.Done(key))
-
-    def _rate(self, guest: Guest) -> None:
-        """Refuse what one person asks of the table too often: it is kept, and told to all."""
-        if not self._rates.allows(guest.person.id, self.hub.sources.ticks()):
-            raise RefusalError("too-fast")
 
     async def _act(self, guest: Guest, key: str, asked: Asked) -> None:
         command = Command(guest.person.id, key)
@@ -219,7 +210,6 @@ class Room:
                 guest.answer(wire.Done(key))
                 return
             try:
-                self._rate(guest)
                 fact = await decide(self, guest, asked)
                 if isinstance(fact, Started) and self._counting.begins(guest, command):
                     return

@@ -100,7 +100,7 @@ describe("an update", () => {
   });
 
   test("joins the parts of a long match to its snapshot", () => {
-    const parts = [0, 2].map((first) => ({ type: "earlier", first, witnessed: [{ at: first, events: [] }, { at: first + 1, events: [] }] }) as FromServer);
+    const parts = [0, 2].map((first) => ({ type: "earlier", first, witnessed: [{ at: first, events: [] }, { at: first + 1, events: [] }] }));
     const { match, earlier } = folded(...parts, { ...SNAPSHOT, first: 4 });
     expect(match?.moments.map(({ number }) => number)).toEqual([0, 1, 2, 3, 4]);
     expect(match?.newsFrom).toBe(4);

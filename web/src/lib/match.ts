@@ -97,7 +97,7 @@ export interface Asked {
 
 export interface Situation {
   readonly table: TableView | null;
-  /** The first moments of a long match, until the snapshot comes that brings the rest. */
+  /** The first moments of a long match, until the snapshot brings the rest. */
   readonly earlier: readonly unknown[];
   readonly match: Match | null;
   readonly waiting: readonly Asked[];
@@ -146,8 +146,10 @@ export function fold(
   switch (frame.type) {
     case "table":
       return seated(before, frame, local);
-    case "earlier":
-      return continued(before, frame);
+    case "earlier": {
+      const earlier = joined(before, frame);
+      return earlier === null ? OUT_OF_STEP : { ...before, earlier };
+    }
     case "snapshot":
       return begun(before, frame, local);
     case "update":
@@ -239,34 +241,26 @@ function withTable(before: Situation, changes: Partial<TableView>): Situation {
 
 /** Whoever stopped the count knows it. */
 function stopped(before: Situation, { name, is_own }: CountStopped, local: number): Situation {
-  if (is_own) return before;
   const key = `count-stopped-${local}`;
-  return told(before, { key, words: "count-stopped-by", name, tone: "late", move: null });
+  return is_own ? before : told(before, { key, words: "count-stopped-by", name, tone: "late", move: null });
 }
 
 function paceOf(table: TableView | null): Pace {
-  if (table === null) return PLAIN_PACE;
-  return { stretch: table.stretch, isPaused: table.paused !== null };
+  return table === null ? PLAIN_PACE : { stretch: table.stretch, isPaused: table.paused !== null };
 }
 
 // The match
 
-/** A part that does not follow the one before begins anew. */
-function continued(before: Situation, { first, witnessed }: Earlier): Situation | typeof OUT_OF_STEP {
-  const earlier = first === 0 ? [] : before.earlier;
-  if (earlier.length !== first) return OUT_OF_STEP;
-  return { ...before, earlier: [...earlier, ...(witnessed as readonly unknown[])] };
+/** All moments up to the end of this part; nothing if a part is missing. */
+function joined(before: Situation, { first, witnessed }: Earlier | Snapshot): readonly unknown[] | null {
+  const earlier = before.earlier.slice(0, first);
+  return earlier.length === first ? [...earlier, ...(witnessed as readonly unknown[])] : null;
 }
 
 /** A snapshot of the match that one is looking back in does not tear one away. */
-function begun(
-  before: Situation,
-  snapshot: Snapshot,
-  local: number,
-): Situation | typeof OUT_OF_STEP {
-  const earlier = snapshot.first === 0 ? [] : before.earlier;
-  if (earlier.length !== snapshot.first) return OUT_OF_STEP;
-  const witnessed = [...earlier, ...(snapshot.witnessed as readonly unknown[])];
+function begun(before: Situation, snapshot: Snapshot, local: number): Situation | typeof OUT_OF_STEP {
+  const witnessed = joined(before, snapshot);
+  if (witnessed === null) return OUT_OF_STEP;
   const isSame = before.match?.id === snapshot.match;
   const match: Match = {
     id: snapshot.match,

@@ -23,8 +23,7 @@ const BLINK = 3_000;
 const LOOK_FOR_CALM_EVERY = 2_000;
 /** The last moment that was witnessed by whoever has witnessed none. */
 const NOTHING_SEEN = -1;
-/** Acts about the running match: sent again after the next one has begun they are refused. */
-const OF_A_MATCH: ReadonlySet<string> = new Set(["stop", "take-seat", "vote"]);
+const OF_A_MATCH: ReadonlySet<string> = new Set(["note", "stop", "take-seat", "vote"]);
 
 export class TableSession {
   situation = $state.raw(match.NOTHING_YET);
@@ -98,8 +97,7 @@ export class TableSession {
       dirty: (isDirty) => {
         this.isNoteDirty = isDirty;
       },
-      send: (text) =>
-        this.#ask((key) => ({ type: "note", key, text, ...this.#ofMatch })),
+      send: (text) => this.#ask((key) => ({ type: "note", key, text, ...this.#about("note") })),
     });
   }
 
@@ -255,7 +253,7 @@ export class TableSession {
     const key = newKey();
     this.#underWay = [...this.#underWay, { key, what }];
     this.situation = match.asked(this.situation, key);
-    this.#socket.send({ type: "act", key, act, ...(OF_A_MATCH.has(act.type) ? this.#ofMatch : {}) });
+    this.#socket.send({ type: "act", key, act, ...this.#about(act.type) });
   }
 
   /** Show everybody the way to another table. Resolves to nothing when it is done, else to the id of the reason. */
@@ -263,10 +261,10 @@ export class TableSession {
     return this.#ask((key) => ({ type: "act", key, act: { type: "lead-on", code } }));
   }
 
-  /** Which match a command is about, if there is one. */
-  get #ofMatch(): { readonly match?: string } {
-    const running = this.situation.match;
-    return running === null ? {} : { match: running.id };
+  /** Which match a command is about, so that it cannot be done in the next one. */
+  #about(type: string): { readonly match?: string } {
+    const about = OF_A_MATCH.has(type) ? this.situation.match : null;
+    return about === null ? {} : { match: about.id };
   }
 
   move(move: match.Message): void {
