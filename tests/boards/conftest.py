@@ -14,6 +14,7 @@ from tests.boards.house import Detective, Visit
 from tests.boards.kept import Spot
 from tests.boards.play import Play
 from tests.boards.serving import serving
+from tests.boards.shift import Burglar, OpenBurglar
 from tests.browser.launching import launch
 from tests.browser.pages import DESK
 from tests.browser.reader import ENGLISH, Tongue
@@ -83,5 +84,15 @@ def agent(board: OpenBoard) -> OpenAgent:
 
     def one(told: Story, name: str | None, *args: Any, **given: Any) -> Agent:
         return Agent(board(told, None if name is None else told.seat(name), *args, **given))
+
+    return one
+
+
+@pytest.fixture
+def burglar(board: OpenBoard) -> OpenBurglar:
+    """Open a board of Shadow Shift on the seat that has this name in the story."""
+
+    def one(told: Story, name: str | None, *args: Any, **given: Any) -> Burglar:
+        return Burglar(board(told, None if name is None else told.seat(name), *args, **given))
 
     return one
