@@ -3,13 +3,12 @@
 from __future__ import annotations
 
 import itertools
-import json
 import time
 from collections.abc import Callable, Sequence
 from contextlib import suppress
 from typing import Any
 
-from playwright.sync_api import Error, Locator, WebSocket, expect
+from playwright.sync_api import Error, Locator, expect
 
 from tests.boards import shift
 from tests.browser.fingers import middle_of
@@ -204,18 +203,3 @@ def the_watch(world: World) -> Showing:
 
 Sit = Callable[..., Burglar]
 """Somebody who sits down, with a screen of some size."""
-
-
-def moves_of(me: Burglar) -> list[dict[str, object]]:
-    """The moves that are sent from now on."""
-    sent: list[dict[str, object]] = []
-
-    def listen(socket: WebSocket) -> None:
-        socket.on("framesent", lambda frame: note(json.loads(str(frame))))
-
-    def note(frame: dict[str, object]) -> None:
-        if frame.get("type") == "move":
-            sent.append(frame["move"])  # type: ignore[arg-type]
-
-    me.page.on("websocket", listen)
-    return sent
