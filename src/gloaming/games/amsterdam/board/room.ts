@@ -37,6 +37,13 @@ export function overhang(board: HTMLElement): number {
   return top < city.bottom ? 0 : Math.max(0, bottom + foot - innerHeight);
 }
 
+/** Scrolls to where the board begins, once the page has taken away what it shows only while the board is fetched. */
+export function showTop(board: HTMLElement): void {
+  requestAnimationFrame(() => {
+    board.scrollIntoView();
+  });
+}
+
 /** Scrolls as far as it takes to see all that is done, once the city has the height that is left. */
 export function showWhole(board: HTMLElement): void {
   requestAnimationFrame(() => requestAnimationFrame(() => {
