@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from playwright.sync_api import Locator
+from playwright.sync_api import FloatRect, Locator
 
 from gloaming.games.amsterdam.city import Cell
 from tests.boards.board import Board
@@ -64,3 +64,35 @@ def board_of(me: Agent) -> Board:
     """The page of an agent, with what has been sent and what may happen."""
     assert isinstance(me.reader, Board)
     return me.reader
+
+
+# Where things lie
+
+
+def box_of(what: Locator) -> FloatRect:
+    """Measure what is on the screen."""
+    box = what.bounding_box()
+    assert box is not None
+    return box
+
+
+def top(what: Locator) -> float:
+    """Measure the upper edge."""
+    return box_of(what)["y"]
+
+
+def foot(what: Locator) -> float:
+    """Measure the lower edge."""
+    box = box_of(what)
+    return box["y"] + box["height"]
+
+
+def left(what: Locator) -> float:
+    """Measure the left edge."""
+    return box_of(what)["x"]
+
+
+def right(what: Locator) -> float:
+    """Measure the right edge."""
+    box = box_of(what)
+    return box["x"] + box["width"]
