@@ -9,8 +9,7 @@ from playwright.sync_api import Browser, sync_playwright
 from tests.browser import luck
 from tests.browser.launching import launch
 from tests.browser.pages import DESK, Person
-from tests.browser.reader import ENGLISH, Reader, Tongue
-from tests.browser.states.amsterdam import Go
+from tests.browser.reader import ENGLISH, Reader
 from tests.browser.states.house import Detective, Visit
 from tests.browser.states.shift import Burglar, Sit
 from tests.browser.world import PATIENT, World, waiting_server
@@ -128,17 +127,3 @@ def quick(tmp_path_factory: pytest.TempPathFactory) -> Iterator[RealServer]:
     """A server for the tests of Amsterdam of a file."""
     with waiting_server(tmp_path_factory.mktemp("amsterdam") / "data") as running:
         yield running
-
-
-@pytest.fixture
-def go(browser: Browser, quick: RealServer, tmp_path: Path) -> Iterator[Go]:
-    """To a world with a screen of some size, in some language."""
-    worlds: list[World] = []
-
-    def one(size: dict[str, int] = DESK, tongue: Tongue = ENGLISH) -> World:
-        worlds.append(World(browser, quick, tmp_path, size, tongue).__enter__())
-        return worlds[-1]
-
-    yield one
-    for world in worlds:
-        world.__exit__(None, None, None)

@@ -30,8 +30,6 @@ RACING = re.compile(r"\bracing\b")
 SOON = 500
 LONG_SECONDS = 90.0
 
-Go = Callable[..., World]
-
 
 class Agent(amsterdam.Agent):
     """A player who comes to a table of a real server."""
