@@ -2,6 +2,8 @@
 
 import os
 
+import pytest
+
 from gloaming import compiled
 
 # Tests are about the sources; after `make fast` they can be run on the compiled copies as well.
@@ -14,3 +16,13 @@ pytest_plugins = (
     "tests.support.evidence",
     "tests.support.record",
 )
+
+REAL = {"RealServer", "real_server", "strained_server"}
+"""What starts a server in a process of its own (`tests/server/real.py`)."""
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """Mark the tests of every module that can start such a server; `make quick` leaves them out."""
+    for item in items:
+        if REAL & vars(getattr(item, "module", item)).keys():
+            item.add_marker(pytest.mark.process)

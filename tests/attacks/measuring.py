@@ -63,8 +63,11 @@ async def command(person: Client, number: int) -> float:
     return (time.perf_counter() - began) * 1000
 
 
-async def measure(server: RealServer, name: str, seconds: int, connections: int) -> Harm:
-    """Attack a server while two people go on at their table."""
+async def measure(
+    server: RealServer, name: str, seconds: int, connections: int, rest: int = RECOVERY_SECONDS
+) -> Harm:
+    """Attack a server while two people, who come from another address, go on at their table."""
+    server.headers = {"x-forwarded-for": "192.0.2.7"}
     harm = Harm(before=megabytes(server.process.pid, "VmRSS"))
     async with in_play(server, "Ann", "Bob", pace="none") as (ann, bob):
         people = (ann, bob)
@@ -74,7 +77,7 @@ async def measure(server: RealServer, name: str, seconds: int, connections: int)
                 harm.waits.append(await command(people[number % 2], number))
                 await asyncio.sleep(COMMAND_SECONDS)  # noqa: TID251 - a pause between commands
         assert attackers.returncode == 0
-        await asyncio.sleep(RECOVERY_SECONDS)  # noqa: TID251 - what is measured is real time
+        await asyncio.sleep(rest)  # noqa: TID251 - what is measured is real time
         harm.later = [await command(people[number % 2], number) for number in range(50)]
     harm.peak = megabytes(server.process.pid)
     return harm

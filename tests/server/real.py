@@ -32,6 +32,8 @@ class RealServer:
         self._command = (*(runner or _serve()), "--data", str(data), *args)
         self.port = 0
         self.data = data
+        self.headers: dict[str, str] = {}
+        """Sent with every request: `x-forwarded-for` makes clients come from another address."""
         self.log = data.parent / f"{data.name}.log"
         self._step_back = evidence.come_forward(self.keep)
         self.start()
@@ -78,7 +80,7 @@ class RealServer:
     def http(self) -> httpx2.AsyncClient:
         """Make an HTTP client that keeps no connection."""
         nothing_kept = httpx2.Limits(max_keepalive_connections=0)
-        return httpx2.AsyncClient(base_url=self.url, limits=nothing_kept)
+        return httpx2.AsyncClient(base_url=self.url, limits=nothing_kept, headers=self.headers)
 
     async def metrics(self) -> str:
         """Ask for the metrics, with the token in the data folder."""

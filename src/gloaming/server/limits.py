@@ -19,6 +19,9 @@ class Limits:
     act_burst: float = 40
     moves_per_second: float = 10
     move_burst: float = 60
+    moves_per_minute: float = 60
+    """Of one seat, over a long time: rules let some moves be made without end, and all are kept."""
+    move_store: float = 600
     requests_per_second: float = 50
     """From one address; those above it wait for a second before they are refused."""
     request_burst: float = 400

@@ -59,8 +59,11 @@ class Playing:
         self._began = told_sitters(match.header.file.seats)
         """Who sat down to it, the same for everybody who comes."""
         limits = room.hub.limits
-        self._rates = Rates(limits.moves_per_second, limits.move_burst)
-        """The moves of each seat."""
+        self._rates = (
+            Rates(limits.moves_per_second, limits.move_burst),
+            Rates(limits.moves_per_minute / 60, limits.move_store),
+        )
+        """The moves of each seat, at once and over a long time."""
         self._hearing: dict[Viewer, wire.Hearing] = {}
         """Whom words reach, as it was last told with an update where it may change."""
 
@@ -183,7 +186,8 @@ class Playing:
         self._try_move(guest, Input(match.now(), seat, move), command, asked.frame)
 
     def _is_rated(self, command: Command) -> bool:
-        return self._rates.allows(command.by, self._room.hub.sources.ticks())
+        now = self._room.hub.sources.ticks()
+        return all(rates.allows(command.by, now) for rates in self._rates)
 
     def _is_asked(self, guest: Guest, seat: Seat, move: wire.Move) -> bool:
         """Whether a move answers the question that its seat is asked now, and no earlier one."""
