@@ -96,22 +96,6 @@ def test_five_rows_and_their_choices_fit_on_a_low_screen(visit: Visit, mode: str
         assert in_sight(me, seen)
 
 
-def test_with_five_on_a_phone_the_own_row_lies_on_the_slip(visit: Visit) -> None:
-    me = visit(arranging(5), size=PHONE)
-    own, slip = me.board.locator(".mine"), me.board.locator(".dock")
-    assert in_sight(me, own)
-    assert in_sight(me, slip)
-    assert collisions(own, slip) == []
-    me.lays_out()
-    board_of(me).others_play()
-    me.chooses("dig")
-    last = me.board.locator(".others [data-seat]").last
-    last.locator("[data-pick]").first.click()
-    expect(me.board.locator(".keys")).to_be_visible()
-    assert in_sight(me, last)
-    assert collisions(last, slip) == []
-
-
 def test_on_a_narrow_phone_a_lit_gap_leaves_room_for_its_neighbour(visit: Visit) -> None:
     me = visit(first_turn(), size=NARROW)
     me.chooses("drink")

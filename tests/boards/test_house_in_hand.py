@@ -1,4 +1,4 @@
-"""Shadow House in hand: what lies face down shows nothing, tokens are dragged, arrows lead on."""
+"""Shadow House in hand: cards face down, tokens dragged into gaps, moments and arrow keys."""
 
 import re
 from typing import Literal
@@ -6,12 +6,11 @@ from typing import Literal
 import pytest
 from playwright.sync_api import Locator, expect
 
+from gloaming.games.house.messages import Drink, PlaceHint
+from tests.boards.house import Detective, Visit, arranging, board_of, first_turn, second_turn
 from tests.browser.fingers import Fingers, between, middle_of
-from tests.browser.pages import DESK, PHONE
+from tests.browser.pages import PHONE
 from tests.browser.screens import on_both_screens
-from tests.browser.states.house import Detective, Visit
-
-pytestmark = [pytest.mark.browser, pytest.mark.timeout(120)]
 
 BACKS = """row => [...row.querySelectorAll('.back')].map(card => [
     card.innerHTML,
@@ -22,20 +21,6 @@ BACKS = """row => [...row.querySelectorAll('.back')].map(card => [
         .map(one => `${one.name}=${one.value}`).sort(),
 ])"""
 """Of each card that lies face down: what is in it, what is said of it, whether it lies alone."""
-TIME_MOMENTS = """() => {
-    let began = null;
-    window.lasted = [];
-    new MutationObserver(() => {
-        const moment = document.querySelector('.moment');
-        const isShown = moment?.textContent.includes('Mira gives the Character up') ?? false;
-        if (isShown) began ??= performance.now();
-        else if (began !== null) {
-            window.lasted.push((performance.now() - began) / 1000);
-            began = null;
-        }
-    }).observe(document.body, {childList: true, subtree: true, characterData: true});
-}"""
-"""From now on the page measures for how long such a moment is there: a busy test sees it late."""
 PLACED = re.compile(r"^(Mira|Easy bot \d), card \d, face down$")
 
 
@@ -51,26 +36,20 @@ def backs(me: Detective, where: str) -> list[tuple[str, tuple[str, ...], bool, t
     ]
 
 
-def test_nothing_is_to_be_found_in_a_card_that_lies_face_down(visit: Visit) -> None:
-    me = visit(DESK)
-    me.gathers(2)
-    me.lays_out()
-    me.waits()
+def test_card_face_down_contains_nothing(visit: Visit) -> None:
+    me = visit(first_turn())
     cards = backs(me, ".others [data-seat]")
-    dug_up = me.board.locator(".others [data-seat] .shown").count()
-    assert len(cards) == 12 - dug_up
+    assert len(cards) == 12
     assert {inside for inside, *_ in cards} == {""}
     assert len({*cards}) == 1
     assert all(is_alone for _, _, is_alone, _ in cards)
     labels = me.board.locator(".others [data-seat] :has(> .back)")
+    assert labels.count() == 12
     assert all(PLACED.match(one.get_attribute("aria-label") or "") for one in labels.all())
 
 
-def test_nothing_is_to_be_found_in_a_safe_that_is_shut(visit: Visit) -> None:
-    me = visit(DESK)
-    me.gathers(2)
-    me.lays_out()
-    me.waits()
+def test_shut_safe_contains_nothing(visit: Visit) -> None:
+    me = visit(first_turn())
     inside = backs(me, ".safe")
     assert len(inside) == 2
     assert {one[0] for one in inside} == {""}
@@ -80,9 +59,8 @@ def test_nothing_is_to_be_found_in_a_safe_that_is_shut(visit: Visit) -> None:
     assert not re.search(r"\d", box.inner_text())
 
 
-def test_a_character_that_lies_face_down_has_only_what_all_have(visit: Visit) -> None:
-    me = visit(DESK)
-    me.gathers(4, mode="conspiracy")
+def test_character_face_down_has_only_what_all_have(visit: Visit) -> None:
+    me = visit(arranging(5, mode="conspiracy"))
     asleep = me.board.locator(".others .asleep")
     expect(asleep).to_have_count(4)
     label = me.reader.say("board-character-face-down")
@@ -96,24 +74,26 @@ def test_a_character_that_lies_face_down_has_only_what_all_have(visit: Visit) ->
 
 
 @on_both_screens
-def test_a_token_is_dragged_into_a_gap(visit: Visit, size: dict[str, int]) -> None:
-    me = visit(size)
-    me.gathers(2)
-    me.lays_out()
-    me.waits()
+def test_token_is_dragged_into_a_gap(visit: Visit, size: dict[str, int]) -> None:
+    me = visit(first_turn(), size=size)
     me.chooses("drink")
     me.confirm.click()
     gap = me.board.locator("[data-gap]").last
-    number = gap.get_attribute("data-gap")
+    number = int(gap.get_attribute("data-gap") or "")
     drags(me, me.board.locator(".slip .hand button[aria-pressed=true]"), gap)
     expect(me.board.locator(f'[data-gap="{number}"]')).to_have_attribute("aria-pressed", "true")
-    before = me.board.locator(".slip .hand button").count()
+    tokens = me.board.locator(".slip .hand button")
+    expect(tokens).to_have_count(2)
     me.confirm.click()
-    expect(me.board.locator(".slip .hand button")).to_have_count(before - 1)
+    expect(tokens).to_have_count(1)
+    drink, placed = board_of(me).sent
+    assert drink == Drink()
+    assert isinstance(placed, PlaceHint)
+    assert placed.gap == number
 
 
 def drags(me: Detective, what: Locator, onto: Locator) -> None:
-    """By a finger where the page is touched, else by the mouse."""
+    """Drag with a finger on a touched page, else with the mouse."""
     onto.scroll_into_view_if_needed()
     one, other = middle_of(what), middle_of(onto)
     if me.page.viewport_size == PHONE:
@@ -130,24 +110,30 @@ def drags(me: Detective, what: Locator, onto: Locator) -> None:
 # Moments and keys
 
 
-@pytest.mark.parametrize(("motion", "least", "most"), [("reduce", 0, 4), ("no-preference", 4, 20)])
-def test_a_moment_is_soon_over_where_things_keep_still(
-    visit: Visit, motion: Literal["reduce", "no-preference"], least: float, most: float
+@pytest.mark.parametrize(
+    ("motion", "least", "most"), [("reduce", 1_000, 4_000), ("no-preference", 4_000, 6_000)]
+)
+def test_moment_passes_sooner_where_motion_is_reduced(
+    visit: Visit, motion: Literal["reduce", "no-preference"], least: int, most: int
 ) -> None:
-    me = visit(DESK)
+    me = visit(second_turn(mode="conspiracy"))
+    clock = me.page.clock
+    clock.install(time=0)
     me.page.emulate_media(reduced_motion=motion)
-    me.comes_to_a_second_turn("ask", 2, mode="conspiracy")
-    me.page.evaluate(TIME_MOMENTS)
+    me.page.reload()
+    me.ticket("ask").wait_for()
+    clock.pause_at(3_600_000)
     me.guesses_wrong()
-    me.page.wait_for_function("() => window.lasted.length > 0")
-    assert least <= me.page.evaluate("() => window.lasted[0]") <= most
+    moment = me.board.locator(".moment")
+    expect(moment).to_contain_text("Mira gives the Character up")
+    clock.run_for(least)
+    expect(moment).to_be_visible()
+    clock.run_for(most - least)
+    expect(moment).to_have_count(0)
 
 
 def test_arrows_go_from_card_to_card_where_keys_play_no_moves(visit: Visit) -> None:
-    me = visit(DESK)
-    me.gathers(2)
-    me.lays_out()
-    me.waits()
+    me = visit(first_turn())
     me.reader.presses("menu-open")
     me.page.get_by_role("switch", name=me.reader.say("menu-keys")).click()
     me.page.keyboard.press("Escape")
