@@ -4,9 +4,10 @@
 """
 
 import argparse
+import contextlib
 import sys
 import tempfile
-from collections.abc import Collection, Iterator
+from collections.abc import Callable, Collection, Generator, Iterable, Iterator
 from functools import partial
 from html import escape
 from pathlib import Path
@@ -16,7 +17,11 @@ from playwright.sync_api import Browser, Error, sync_playwright
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeElapsedColumn
 
 from gloaming.words import LANGUAGES, game_words
+from tests.boards.board import Boards
+from tests.boards.serving import serving
+from tests.boards.states import STATES as OF_BOARDS
 from tests.browser.launching import launch
+from tests.browser.reader import Reader
 from tests.browser.states import JOURNEYS, Journey, walk
 from tests.browser.world import World, waiting_server
 from tests.server.real import RealServer
@@ -27,7 +32,7 @@ SIZES = {
     "1440x900": {"width": 1440, "height": 900},
     "390x844": {"width": 390, "height": 844},
 }
-STATES = tuple(state for journey in JOURNEYS for state in journey.states)
+STATES = (*(state for journey in JOURNEYS for state in journey.states), *OF_BOARDS)
 
 STYLE = """body { margin: 2rem; background: #10131f; color: #ddd; font: 14px system-ui }
 div { display: flex; flex-wrap: wrap; gap: 1rem } figure { margin: 0 }
@@ -42,67 +47,97 @@ class Wanted(NamedTuple):
     sizes: Collection[str]
     is_missing_only: bool
 
-    def left_of(self, journey: Journey, folder: Path) -> list[str]:
-        """The states on this way of which a picture is wanted."""
+    def left_of(self, states: Iterable[str], folder: Path) -> list[str]:
+        """Those of these states of which a picture is wanted."""
         return [
             state
-            for state in journey.states
+            for state in states
             if state in self.states
             and not (self.is_missing_only and (folder / f"{state}.png").exists())
         ]
 
 
-class Studio:
-    """A server and a browser, and the pictures that are taken with them."""
-
-    def __init__(self, browser: Browser, server: RealServer, scratch: Path) -> None:
-        self._browser, self._server, self._scratch = browser, server, scratch
-
-    def take(self, journey: Journey, language: str, size: str, states: list[str]) -> Iterator[str]:
-        """Walk a way in a language, on a screen; each picture that was taken is told."""
-        folder = FOLDER / language / size
-        folder.mkdir(parents=True, exist_ok=True)
-        own = Path(tempfile.mkdtemp(dir=self._scratch))
-        tongue = partial(game_words, language)
-        with World(self._browser, self._server, own, SIZES[size], tongue) as world:
-            for shown in walk(journey, world):
-                if shown.name in states:
-                    picture = folder / f"{shown.name}.png"
-                    shown.reader.page.screenshot(path=picture, animations="disabled")
-                    yield shown.name
-                if shown.name == states[-1]:
-                    return
+Shown = Generator[tuple[str, Reader], None, None]
+"""State after state, and the page that is in it."""
 
 
 class Round(NamedTuple):
-    """One way, in a language, on a screen: of which states pictures are taken."""
+    """A way through states, in a language, on a screen: of some of them pictures are taken."""
 
-    journey: Journey
+    name: str
     language: str
     size: str
     states: list[str]
+    way: Callable[["Round"], Shown]
+
+    def take(self) -> Iterator[str]:
+        """Tell of each picture that was taken."""
+        folder = FOLDER / self.language / self.size
+        folder.mkdir(parents=True, exist_ok=True)
+        with contextlib.closing(self.way(self)) as shown:
+            for name, reader in shown:
+                if name in self.states:
+                    reader.page.screenshot(path=folder / f"{name}.png", animations="disabled")
+                    yield name
+                if name == self.states[-1]:
+                    return
+
+
+class Studio:
+    """A browser, the pages of the boards, and a server once there is something to do for it."""
+
+    def __init__(self, browser: Browser, scratch: Path, closing: contextlib.ExitStack) -> None:
+        self._browser, self._scratch, self._closing = browser, scratch, closing
+        self._boards = closing.enter_context(serving())
+        self._server: RealServer | None = None
+
+    def board(self, asked: Round) -> Shown:
+        """Open a page in one state, without a server."""
+        tongue = partial(game_words, asked.language)
+        boards = Boards(self._browser, self._boards, SIZES[asked.size], tongue)
+        try:
+            yield asked.name, OF_BOARDS[asked.name].opened(boards.open)
+        finally:
+            boards.close()
+
+    def walk(self, journey: Journey, asked: Round) -> Shown:
+        """Lead pages of a real server through the states of a journey."""
+        if self._server is None:
+            started = waiting_server(self._scratch / "data")
+            self._server = self._closing.enter_context(started)
+        own = Path(tempfile.mkdtemp(dir=self._scratch))
+        tongue = partial(game_words, asked.language)
+        with World(self._browser, self._server, own, SIZES[asked.size], tongue) as world:
+            for shown in walk(journey, world):
+                yield shown.name, shown.reader
+
+    def rounds(self, wanted: Wanted) -> Iterator[Round]:
+        """All that is to be done: boards first, journeys after them."""
+        ways: list[tuple[str, Iterable[str], Callable[[Round], Shown]]] = [
+            *((state, (state,), self.board) for state in OF_BOARDS),
+            *((one.name, one.states, partial(self.walk, one)) for one in JOURNEYS),
+        ]
+        for name, states, way in ways:
+            for language in wanted.languages:
+                for size in wanted.sizes:
+                    if left := wanted.left_of(states, FOLDER / language / size):
+                        yield Round(name, language, size, left, way)
 
 
 def main(wanted: Wanted) -> None:
     """Take what is wanted, and lay it out."""
-    rounds = [
-        Round(journey, language, size, states)
-        for language in wanted.languages
-        for size in wanted.sizes
-        for journey in JOURNEYS
-        if (states := wanted.left_of(journey, FOLDER / language / size))
-    ]
     with (
         tempfile.TemporaryDirectory() as scratch,
-        waiting_server(Path(scratch) / "data") as server,
         sync_playwright() as playwright,
+        contextlib.ExitStack() as closing,
     ):
-        take_all(Studio(launch(playwright), server, Path(scratch)), rounds)
+        studio = Studio(launch(playwright), Path(scratch), closing)
+        take_all(list(studio.rounds(wanted)))
     (FOLDER / "index.html").write_text(sheet(), "utf-8")
     print(f"All of them: {(FOLDER / 'index.html').relative_to(ROOT)}")
 
 
-def take_all(studio: Studio, rounds: list[Round]) -> None:
+def take_all(rounds: list[Round]) -> None:
     """Show how far it is; a way that cannot be walked to its end does not keep the others back."""
     told = TextColumn("{task.description}")
     with Progress(BarColumn(), MofNCompleteColumn(), TimeElapsedColumn(), told) as progress:
@@ -110,11 +145,11 @@ def take_all(studio: Studio, rounds: list[Round]) -> None:
         for one in rounds:
             where = f"{one.language} {one.size}"
             try:
-                for state in studio.take(*one):
+                for state in one.take():
                     progress.update(task, advance=1, description=f"{where} {state}")
             except (AssertionError, Error) as error:
                 why = str(error).partition("\n")[0]
-                progress.print(f"{where}: {one.journey.name} ended early: {why}")
+                progress.print(f"{where}: {one.name} ended early: {why}")
 
 
 def sheet() -> str:

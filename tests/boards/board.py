@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any
 from urllib.parse import urlencode
 
@@ -12,6 +13,7 @@ from gloaming.core import Seat
 from gloaming.server.frames import encode
 from gloaming.server.wire import FromServer
 from gloaming.testing import Story
+from tests.boards.kept import Spot
 from tests.boards.play import Play, read
 from tests.browser.pages import DESK
 from tests.browser.reader import ENGLISH, Reader, Tongue
@@ -19,6 +21,8 @@ from tests.browser.reader import ENGLISH, Reader, Tongue
 IS_DRAWN = """() => document.querySelector('.spread > .board > *, main .room') !== null
     && document.querySelector('.board > * .opening') === null"""
 HEAR = "frames => harness.hear(frames)"
+OF_PLAY = {"name", "note", "company", "free", "is_begun"}
+"""What is not a setting of the device."""
 
 
 class Board(Reader):
@@ -111,3 +115,34 @@ class Board(Reader):
 
     def _hears(self, frames: list[str]) -> None:
         self.page.evaluate(HEAR, frames)
+
+
+class Boards:
+    """Opens pages with one board each, on a screen and in a language unless a page has its own."""
+
+    def __init__(
+        self, browser: Browser, url: str, size: dict[str, int] = DESK, tongue: Tongue = ENGLISH,
+        prepare: Callable[[Board], None] = lambda _board: None,
+    ) -> None:  # fmt: skip
+        self._browser, self._url, self._size, self._tongue = browser, url, size, tongue
+        self._prepare = prepare
+        """Done to every page before it is loaded."""
+        self._opened: list[Board] = []
+
+    def open(
+        self, what: Spot | Story, seat: int | None = None, size: dict[str, int] | None = None,
+        tongue: Tongue | None = None, **given: Any,
+    ) -> Board:  # fmt: skip
+        """Open a spot, or a story on a seat; what `Play` does not take is set on the device."""
+        story, own = (what.story, what.seat) if isinstance(what, Spot) else (what, seat)
+        play = Play(story, own, **{name: given.pop(name) for name in OF_PLAY & given.keys()})
+        page = Board(self._browser, self._url, play, size or self._size, tongue or self._tongue)
+        self._opened.append(page)
+        self._prepare(page)
+        page.opens_page(**given)
+        return page
+
+    def close(self) -> None:
+        """Close all pages; one that had faults fails."""
+        for page in self._opened:
+            page.close()

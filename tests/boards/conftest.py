@@ -9,22 +9,17 @@ from playwright.sync_api import Browser, sync_playwright
 
 from gloaming.testing import Story
 from tests.boards.amsterdam import Agent, OpenAgent
-from tests.boards.board import Board
+from tests.boards.board import Board, Boards
 from tests.boards.house import Detective, Visit
 from tests.boards.kept import Spot
-from tests.boards.play import Play
 from tests.boards.serving import serving
 from tests.boards.shift import Burglar, OpenBurglar
 from tests.browser.launching import launch
-from tests.browser.pages import DESK
-from tests.browser.reader import ENGLISH, Tongue
 
 HERE = Path(__file__).parent
 
 OpenBoard = Callable[..., Board]
 """`board(spot)` or `board(story, seat)`, and what else the fixture takes."""
-OF_PLAY = {"name", "note", "company", "is_begun"}
-"""What is not a setting of the device."""
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
@@ -53,21 +48,9 @@ def chromium() -> Iterator[Browser]:
 @pytest.fixture
 def board(chromium: Browser, pages: str) -> Iterator[OpenBoard]:
     """Open boards; a page that had faults fails the test."""
-    opened: list[Board] = []
-
-    def one(
-        what: Spot | Story, seat: int | None = None, size: dict[str, int] = DESK,
-        tongue: Tongue = ENGLISH, **given: Any,
-    ) -> Board:  # fmt: skip
-        story, own = (what.story, what.seat) if isinstance(what, Spot) else (what, seat)
-        of_play = {name: given.pop(name) for name in OF_PLAY & given.keys()}
-        opened.append(Board(chromium, pages, Play(story, own, **of_play), size, tongue))
-        opened[-1].opens_page(**given)
-        return opened[-1]
-
-    yield one
-    for page in opened:
-        page.close()
+    boards = Boards(chromium, pages)
+    yield boards.open
+    boards.close()
 
 
 @pytest.fixture

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Collection, Sequence
 from typing import Any
 
 import msgspec
@@ -25,12 +25,13 @@ class Play:
     """A match as the page of one viewer is told of it; bots sit on all other seats, and wait.
 
     A move of the page is judged by the rules. The chance that it forces falls on the first of what
-    nature may choose. While `is_begun` is false, the page is shown the table before the match.
+    nature may choose. While `is_begun` is false, the page is shown the table before the match; the
+    places of the seats in `free` are not taken yet.
     """
 
-    def __init__(
+    def __init__(  # noqa: PLR0913 - all but the first two are named where they are given
         self, story: Story, seat: int | None, name: str = "Mira", note: str = "",
-        company: Sequence[str] = (), *, is_begun: bool = True,
+        company: Sequence[str] = (), *, free: Collection[int] = (), is_begun: bool = True,
     ) -> None:  # fmt: skip
         self.story, self.name, self.note, self.is_begun = story, name, note, is_begun
         self.seat = None if seat is None else Seat(seat)
@@ -43,7 +44,7 @@ class Play:
         """Fields of the table that are otherwise than the story says, such as `paused`."""
         self.of_places: dict[int, dict[str, Any]] = {}
         """The same for places, by their number from 0."""
-        self._sitting = Sitting(story, self.seat, name, company)
+        self._sitting = Sitting(story, self.seat, name, company, free)
         self._number = self._lines = 0
         self._eye = self._opened()
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 
 import msgspec
 from msgspec.structs import replace
@@ -26,14 +26,17 @@ class Sitting:
     """Who sits where while a story is told, as the server keeps it and tells of it.
 
     `company` names the people on the other seats, in order; bots have the seats that are left.
+    Before a match nobody has the seats in `free`.
     """
 
     def __init__(
-        self, story: Story, seat: Seat | None, name: str, company: Sequence[str] = ()
-    ) -> None:
+        self, story: Story, seat: Seat | None, name: str, company: Sequence[str] = (),
+        free: Collection[int] = (),
+    ) -> None:  # fmt: skip
         self._game, self._seat = story.game, seat
         self._person = Person("viewer", name)
-        others = [other for other in range(len(story.seats)) if other != seat]
+        self._free = free
+        others = [other for other in range(len(story.seats)) if other not in {seat, *free}]
         self._people = {
             other: Person(f"friend-{other}", friend)
             for other, friend in zip(others, company, strict=False)
@@ -63,7 +66,9 @@ class Sitting:
             found.append(there.index(seat, after))
         return found
 
-    def _sitter(self, seat: int) -> Person | Robot:
+    def _sitter(self, seat: int) -> Person | Robot | None:
+        if seat in self._free:
+            return None
         if seat == self._seat:
             return self._person
         return self._people.get(seat) or Robot(next(iter(self._game.bots)))

@@ -17,6 +17,9 @@ LISTED = (" and ",)
 OWN = (*SAID, *FILES, pseudo.BRAND, *PEOPLE, *LANGUAGES, *LISTED)
 """What is not in our words, the longest first where one is within the other."""
 
+NOTE_VIOLATIONS = """addEventListener('securitypolicyviolation', event =>
+    console.error(`refused by the policy: ${event.violatedDirective} ${event.blockedURI}`))"""
+
 TEXTS = """
 const all = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
 const texts = [];
@@ -73,6 +76,12 @@ CUT = f"""() => {{
         return cut ? [`${{text.data.trim().slice(0, 60)}} leaves ${{cut.slice(0, 90)}}`] : [];
     }});
 }}"""
+
+
+def prepare(reader: Reader) -> None:
+    """Give a page these words, and report what the policy refuses as an error of the page."""
+    reader.page.add_init_script(NOTE_VIOLATIONS)
+    pseudo.speak(reader)
 
 
 def faults_of_words(reader: Reader) -> list[str]:

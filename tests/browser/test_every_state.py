@@ -1,6 +1,7 @@
-"""Every state of every page, on a phone and at a desk: to be read, pressed and reached by all.
+"""Every state that needs a server, on a phone and at a desk: it is read, pressed and reached.
 
-It is shown in a language that nobody speaks: all is in the words, and longer words fit.
+It is shown in a language that nobody speaks: all is in the words, and longer words fit. The states
+that need no server are looked at in `tests/boards/test_every_state.py`.
 """
 
 from collections import defaultdict
@@ -11,18 +12,15 @@ import pytest
 from playwright.sync_api import Browser
 
 from tests.browser import pseudo
-from tests.browser.fitting import faults_of_words
+from tests.browser.fitting import faults_of_words, prepare
 from tests.browser.looking import Looking
-from tests.browser.reader import Reader, Tongue
+from tests.browser.reader import Tongue
 from tests.browser.screens import BOTH_SCREENS
 from tests.browser.states import JOURNEYS, Journey, walk
 from tests.browser.world import World, waiting_server
 from tests.server.real import RealServer
 
 pytestmark = [pytest.mark.browser, pytest.mark.timeout(180)]
-
-NOTE_VIOLATIONS = """addEventListener('securitypolicyviolation', event =>
-    console.error(`refused by the policy: ${event.violatedDirective} ${event.blockedURI}`))"""
 
 
 @pytest.fixture(scope="module")
@@ -40,12 +38,6 @@ def looking() -> dict[int, Looking]:
 @pytest.fixture(scope="module")
 def tongue(tmp_path_factory: pytest.TempPathFactory) -> Tongue:
     return pseudo.write(tmp_path_factory.mktemp("words"))
-
-
-def prepare(reader: Reader) -> None:
-    """What the policy refuses is a fault of the page like any other."""
-    reader.page.add_init_script(NOTE_VIOLATIONS)
-    pseudo.speak(reader)
 
 
 @pytest.fixture(params=BOTH_SCREENS)

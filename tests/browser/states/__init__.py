@@ -1,10 +1,11 @@
-"""Every page and every state of it, reached as people reach it.
+"""The states of pages that need a server, reached as people reach them.
 
 A journey brings real pages from state to state and shows each one as it comes by; whoever walks it
-may look, measure or take a picture before it goes on. `JOURNEYS` names every state there is.
+may look, measure or take a picture before it goes on. What a table page shows of a given state
+needs no server, and is in `tests/boards/states`.
 """
 
-from tests.browser.states import amsterdam, ending, house, lobby, pages, play, shift, troubles
+from tests.browser.states import ending, lobby, pages, play, troubles
 from tests.browser.states.journey import Journey, Shown, walk
 
 JOURNEYS: tuple[Journey, ...] = (
@@ -13,22 +14,10 @@ JOURNEYS: tuple[Journey, ...] = (
     pages.in_the_gallery,
     pages.at_the_edge,
     pages.with_another_device,
-    lobby.the_host,
-    lobby.the_guest,
-    play.in_play,
+    lobby.at_the_door,
     play.the_newcomer,
-    play.the_watcher,
-    troubles.the_clock,
-    troubles.silence,
     troubles.the_dark,
-    ending.the_end,
-    house.in_the_house,
-    house.in_the_house_of_five,
-    amsterdam.the_officer,
-    amsterdam.the_detective,
-    amsterdam.the_street,
-    shift.in_the_warehouse,
-    shift.the_watch,
+    ending.the_fair_check,
 )
 
 __all__ = ["JOURNEYS", "Journey", "Shown", "walk"]

@@ -15,7 +15,6 @@ from tests.boards import amsterdam
 from tests.browser.company import Friend
 from tests.browser.gathering import begin_match, make_table
 from tests.browser.reader import Reader
-from tests.browser.states.journey import Showing, Shown, journey
 from tests.browser.world import World
 from tests.server.clients import HungUpError, Socket
 
@@ -158,46 +157,3 @@ def detective(world: World, *bots: int, **options: Any) -> Agent:
     me.begins()
     me.waits_for_a_clue()
     return me
-
-
-# Journeys
-
-
-@journey("amsterdam-briefing", "amsterdam-officer", "amsterdam-over")
-def the_officer(world: World) -> Showing:
-    ann = world.enter("Ann")
-    me = Agent(ann)
-    joins(world.friend("Bob"), me.makes_table(), DETECTIVE)
-    me.starts(OFFICER, RIVALS)
-    me.button("board-ready").wait_for()
-    yield Shown("amsterdam-briefing", ann)
-    me.begins()
-    me.cards.nth(3).click()
-    yield Shown("amsterdam-officer", ann)
-    me.plays_on()
-    yield Shown("amsterdam-over", ann)
-
-
-@journey("amsterdam-detective", "amsterdam-large")
-def the_detective(world: World) -> Showing:
-    ann = world.enter("Ann")
-    me = Agent(ann)
-    joins(world.friend("Bob"), me.makes_table(**ALONE), OFFICER)
-    me.starts(DETECTIVE)
-    me.begins()
-    me.waits_for_a_clue()
-    me.lit.first.focus()
-    yield Shown("amsterdam-detective", ann)
-    me.board.locator(".lens .card").first.click()
-    ann.page.get_by_role("dialog").wait_for()
-    yield Shown("amsterdam-large", ann)
-
-
-@journey("amsterdam-watched")
-def the_street(world: World) -> Showing:
-    ann = world.enter("Ann")
-    me = Agent(ann)
-    me.makes_table()
-    me.starts(None, (OFFICER, DETECTIVE, *RIVALS))
-    me.races()
-    yield Shown("amsterdam-watched", ann)

@@ -1,4 +1,4 @@
-"""The end of a match, and what comes after."""
+"""The end of a match, and what can be checked then."""
 
 from __future__ import annotations
 
@@ -23,26 +23,11 @@ def plays_on(ann: Reader, move: str) -> None:
         ann.page.wait_for_timeout(50)
 
 
-@journey("won", "truth", "fair-check", "play-again", "another-game", "lost")
-def the_end(world: World) -> Showing:
+@journey("fair-check")
+def the_fair_check(world: World) -> Showing:
     ann, bob = begun(world)
     bob.keeps_playing("fold")
     plays_on(ann, "stay")
-    yield Shown("won", ann)
-    truth = ann.page.get_by_role("heading", name=ann.say("over-truth"), exact=True)
-    truth.evaluate("heading => heading.scrollIntoView()")
-    yield Shown("truth", ann)
     ann.presses("over-verify")
     ann.page.locator(".verdict.good").wait_for()
     yield Shown("fair-check", ann)
-    ann.page.get_by_role("article", name=ann.place(1)).evaluate("card => card.scrollIntoView()")
-    yield Shown("play-again", ann)
-    ann.presses("another-open")
-    ann.page.get_by_role("dialog").locator(".offer").first.wait_for()
-    yield Shown("another-game", ann)
-    ann.puts_away()
-    ann.presses("start-again")
-    ann.may_move()
-    bob.keeps_playing("stay")
-    plays_on(ann, "fold")
-    yield Shown("lost", ann)

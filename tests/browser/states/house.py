@@ -11,8 +11,6 @@ from playwright.sync_api import Error
 
 from tests.boards import house
 from tests.browser.gathering import begin_match, make_table
-from tests.browser.states.journey import Showing, Shown, journey
-from tests.browser.world import World
 
 CALM = {"pace": "own", "seconds": 300}
 ACTIONS = ("drink", "dig", "unlock", "ask")
@@ -21,7 +19,6 @@ TOUCHED = ("[data-gap]", ".mine [data-pick]", ".slip .pick button")
 TO_DIG = (".others [data-pick]", ".slip .keys button")
 SOON = 500
 LONG_SECONDS = 60.0
-TABLES = 5
 
 
 class Detective(house.Detective):
@@ -59,16 +56,6 @@ class Detective(house.Detective):
         if not self.is_over:
             self.takes(action)
             self.waits()
-
-    def comes_to_a_second_turn(self, action: str, bots: int, **options: Any) -> None:
-        """At a table where no bot has ended the round before; on the first turn take an action."""
-        for _ in range(TABLES):
-            self.gathers(bots, **options)
-            self.lays_out()
-            self.goes_on(action)
-            if not self.is_over:
-                return
-        raise AssertionError("every round was over before the second turn")
 
     def plays_on(self, *actions: str) -> None:
         """Take these actions in turn until the round is over."""
@@ -113,50 +100,3 @@ class Detective(house.Detective):
 
 Visit = Callable[[dict[str, int]], Detective]
 """Somebody who comes to the House, with a screen of some size."""
-
-
-@journey("house-five", "house-question", "house-place", "house-talk")
-def in_the_house_of_five(world: World) -> Showing:
-    ann = world.enter("Ann")
-    me = Detective(ann)
-    me.gathers(4, mode="conspiracy")
-    me.lays_out()
-    me.waits()
-    yield Shown("house-five", ann)
-    me.chooses("ask")
-    me.confirm.click()
-    whom = me.board.get_by_role("group", name=ann.say("board-talk-to"))
-    whom.get_by_role("button", name="Ann").click()
-    yield Shown("house-question", ann)
-    me.confirm.click()
-    me.board.locator("[data-gap]").first.click()
-    yield Shown("house-place", ann)
-    me.button("board-talk").click()
-    ann.page.get_by_role("dialog").get_by_role("button", name="8", exact=True).click()
-    yield Shown("house-talk", ann)
-
-
-@journey("house-arrange", "house-turn", "house-dig", "house-unlock", "house-sheet", "house-over")
-def in_the_house(world: World) -> Showing:
-    ann = world.enter("Ann")
-    me = Detective(ann)
-    me.gathers(2)
-    me.button("board-arrange-go").wait_for()
-    yield Shown("house-arrange", ann)
-    me.comes_to_a_second_turn("drink", 2)
-    yield Shown("house-turn", ann)
-    me.chooses("dig")
-    me.board.locator(".others [data-pick]").first.click()
-    yield Shown("house-dig", ann)
-    me.button("board-dig-other").click()
-    me.button("board-unlock-back").click()
-    me.chooses("unlock")
-    yield Shown("house-unlock", ann)
-    me.button("board-unlock-back").click()
-    me.button("board-sheet").click()
-    ann.sees_heading("board-aid")
-    yield Shown("house-sheet", ann)
-    ann.page.keyboard.press("Escape")
-    me.plays_on("unlock", "drink")
-    ann.sees_heading("board-chart")
-    yield Shown("house-over", ann)

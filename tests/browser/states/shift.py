@@ -14,8 +14,6 @@ from tests.boards import shift
 from tests.browser.fingers import middle_of
 from tests.browser.gathering import begin_match, make_table
 from tests.browser.reader import Reader
-from tests.browser.states.journey import Showing, Shown, journey
-from tests.browser.world import World
 
 GUARDS, FIRST, SECOND = 1, 2, 3
 """Places at the table: the first one has the Guards."""
@@ -165,38 +163,6 @@ class Burglar(shift.Burglar):
             self.goes(within=SOON)
         elif "end-turn" in lit:
             self.move("end-turn").click(timeout=SOON)
-
-
-@journey("shift-place", "shift-turn", "shift-reach", "shift-look", "shift-over")
-def in_the_warehouse(world: World) -> Showing:
-    ann = world.enter("Ann")
-    me = Burglar(ann)
-    me.gathers(FIRST, (GUARDS, SECOND), rounds=SHORT)
-    me.waits(lambda: bool(me.squares("put")))
-    yield Shown("shift-place", ann)
-    me.comes_to("roll")
-    yield Shown("shift-turn", ann)
-    me.move("roll").click()
-    me.takes(3)
-    yield Shown("shift-reach", ann)
-    me.goes()
-    me.comes_to("roll")
-    me.move("consolidate").click()
-    yield Shown("shift-look", ann)
-    me.plays_on()
-    me.board.locator(".way").first.wait_for(state="attached")
-    yield Shown("shift-over", ann)
-
-
-@journey("shift-guards", "shift-asked")
-def the_watch(world: World) -> Showing:
-    ann = world.enter("Ann")
-    me = Burglar(ann)
-    me.gathers(GUARDS, (FIRST, SECOND), flips="asked")
-    me.waits(lambda: bool(me.squares("put")))
-    yield Shown("shift-guards", ann)
-    me.comes_to("flip")
-    yield Shown("shift-asked", ann)
 
 
 # What tests ask
