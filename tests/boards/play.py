@@ -117,10 +117,17 @@ class Play:
         return _text(
             wire.Snapshot(
                 MATCH, told.game.name, told.game.edition, self._sitting.options, sitters, sitters,
-                (), self.seat, COMMITMENT, (None,) * len(sitters), told.now, eye.deadline,
+                (), self.seat, COMMITMENT, self._nonces(), told.now, eye.deadline,
                 raw(eye.view), raw(eye.legal), eye.asked, 0, raw(eye.witnessed), self.note,
             )
         )  # fmt: skip
+
+    def _nonces(self) -> tuple[str | None, ...]:
+        """By seat, what was thrown into the chance of the match: the page may have done so."""
+        acts = [one["act"] for one in self.sent if one["type"] == "act"]
+        thrown = [act["nonce"] for act in acts if act["type"] == "throw"]
+        own = thrown[-1] if thrown else None
+        return tuple(own if seat == self.seat else None for seat in range(len(self.story.seats)))
 
     def _over(self) -> list[str]:
         told = self.story
