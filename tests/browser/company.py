@@ -17,7 +17,6 @@ from tests.server.real import RealServer
 
 T = TypeVar("T")
 LONG = 600.0
-SIGN_SECONDS = 0.2
 
 
 class Company:
@@ -105,22 +104,11 @@ class Friend:
         """Make the same move again and again, until the match that has begun is over."""
         self._habits.append(self._company.begin(self._play_on(move)))
 
-    def stays_awake(self) -> None:
-        """Give signs of life without end."""
-        self._habits.append(self._company.begin(self._give_signs()))
-
     def drops_habits(self) -> None:
         """Do nothing by oneself any more."""
         for habit in self._habits:
             habit.cancel()
         self._habits.clear()
-
-    def waits_for(self, event: str, times: int) -> None:
-        """Wait until something has happened so often in the match."""
-        socket = self.client.socket
-        self._company.wait(
-            socket.until(lambda: sum(seen["type"] == event for seen in socket.events) >= times)
-        )
 
     def waits_for_a_match(self) -> None:
         """Wait until one is played."""
@@ -141,9 +129,3 @@ class Friend:
             await socket.until(lambda: socket.over is None)
             while socket.over is None:
                 await self._play(move)
-
-    async def _give_signs(self) -> None:
-        with contextlib.suppress(Exception):
-            while True:
-                await self.client.socket.act("here")
-                await asyncio.sleep(SIGN_SECONDS)  # noqa: TID251 - a sign now and then

@@ -3,21 +3,10 @@
 from __future__ import annotations
 
 from itertools import product
-from typing import Literal
 
 from playwright.sync_api import FloatRect, Locator, ViewportSize
 
-from tests.browser.company import Friend
 from tests.browser.reader import Reader
-from tests.browser.world import World
-
-NAMES = (
-    "Wilhelmina Featherstonex", "Bartholomew-Alexanderson", "Konstantynopolitańczykow",
-    "Isbrandina van der Zwalu",
-)  # fmt: skip
-"""As long as a name may be; one is a single word."""
-
-LONG = {"pace": "own", "seconds": 300}
 
 DESKS: tuple[ViewportSize, ...] = (
     {"width": 1440, "height": 900},
@@ -78,35 +67,6 @@ BROKEN = f"""() => {{
 BOXES = """found => found.filter(one => one.checkVisibility({visibilityProperty: true}))
     .map(one => one.getBoundingClientRect().toJSON())
     .filter(box => box.width > 0 && box.height > 0)"""
-
-
-def seated(world: World, count: int, **options: object) -> tuple[Reader, list[Friend]]:
-    """So many with long names in a match; the one with a browser has to choose."""
-    ann, friends = world.enter(NAMES[0]), [world.friend(name) for name in NAMES[1:count]]
-    code = friends[0].make_table(**(options or LONG))
-    ann.comes(code)
-    ann.sits_down(1)
-    for place, friend in enumerate(friends, start=1):
-        if place > 1:
-            friend.come(code)
-        friend.act("sit", place=place)
-    friends[0].act("hand-over", place=0)
-    for friend in friends:
-        friend.act("set-ready", is_ready=True)
-    ann.sees("start-ready")
-    ann.presses("start-begin")
-    ann.may_move()
-    return ann, friends
-
-
-def plays_a_round(
-    ann: Reader, friends: list[Friend], *others: str, own: Literal["stay", "fold"] = "stay"
-) -> None:
-    """Ann stays or folds, the others do as is said, and the next round begins."""
-    ann.chooses(own)
-    for friend, move in zip(friends, others, strict=True):
-        friend.plays(move)
-    ann.may_move()
 
 
 def looks_back(ann: Reader) -> None:

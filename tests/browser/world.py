@@ -23,12 +23,6 @@ CALM = replace(PATIENT, away=200)
 """Somebody is away soon, and nothing follows from it for long."""
 COUNTING = replace(CALM, count=Patience.count)
 """The same, with the count before a match."""
-ASKING = replace(CALM, idle=400)
-"""Whoever keeps still is asked at once."""
-DROWSY = replace(ASKING, idle_stand_in=1_500)
-"""And soon a bot plays on."""
-HASTY = replace(CALM, stand_in=800)
-"""A bot plays on at once for somebody who is gone."""
 
 
 @contextlib.contextmanager
