@@ -14,7 +14,7 @@ NAMES = (
     "Wilhelmina Featherstonex", "Bartholomew-Alexanderson", "Konstantynopolitańczykow",
     "Isbrandina van der Zwalu",
 )  # fmt: skip
-"""As long as a name may be; one is a single word."""
+"""As long as a name may be; the third is a single word."""
 HANDS = {"ann": 3, "bob": 7, "cid": 5, "dan": 1}
 SENT = "count => harness.sent.filter(one => one.type === 'move').length === count"
 MOVES = {"stay": Stay(), "fold": Fold()}

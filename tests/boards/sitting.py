@@ -26,7 +26,7 @@ class Sitting:
     """Who sits where while a story is told, as the server keeps it and tells of it.
 
     `company` names the people on the other seats, in order; bots have the seats that are left.
-    Before a match nobody has the seats in `free`.
+    The places of the seats in `free` are free, as before a match.
     """
 
     def __init__(

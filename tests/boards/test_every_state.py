@@ -1,6 +1,6 @@
 """Every state of a table page that needs no server, on a phone and at a desk.
 
-It is shown in a language that nobody speaks: all is in the words, and longer words fit.
+Pages are shown in a made-up language: all is in the words, and longer words fit.
 """
 
 from collections import defaultdict
@@ -20,7 +20,7 @@ from tests.browser.screens import BOTH_SCREENS
 
 @pytest.fixture(scope="module")
 def looking() -> dict[int, Looking]:
-    """Whoever looks, by how wide the screen is: what was looked at once need not be again."""
+    """Looks by the width of the screen: each kind of button is looked at once."""
     return defaultdict(Looking)
 
 
@@ -33,7 +33,7 @@ def tongue(tmp_path_factory: pytest.TempPathFactory) -> Tongue:
 def boards(
     request: pytest.FixtureRequest, chromium: Browser, pages: str, tongue: Tongue
 ) -> Iterator[Boards]:
-    """Pages in the language that nobody speaks."""
+    """Pages in the made-up language."""
     opened = Boards(chromium, pages, request.param, tongue, prepare)
     yield opened
     opened.close()

@@ -121,7 +121,7 @@ def test_second_press_does_not_put_away_what_the_first_one_opened(board: OpenBoa
         expect(me.page.get_by_role("dialog")).to_have_count(0)
 
 
-def test_pause_tells_nobody_to_wait_for_the_others(board: OpenBoard) -> None:
+def test_pause_shows_no_request_to_wait_for_others(board: OpenBoard) -> None:
     me = seated(board, 2)
     me.table_has(paused="agreed")
     me.sees_heading("paused-title")

@@ -33,7 +33,7 @@ ACTED_ON = ".seat, .choice, .mine .own, .edge button, .note, .meanwhile, nav:has
 PAUSE = Tally("pause", None, (1,), 0, 2)
 HANG_UP = "() => harness.line.onclose({code: 1006})"
 MORE_THAN_A_BLINK = 4_000
-"""Whoever was gone for less is not told that they are back."""
+"""After a shorter absence the page does not say that the line is back."""
 STAYS = 6_000
 PASSES = 2_000
 """How long the moment of a round stays at least, and by when it has passed after that."""

@@ -1,7 +1,7 @@
 """Every state that needs a server, on a phone and at a desk: it is read, pressed and reached.
 
-It is shown in a language that nobody speaks: all is in the words, and longer words fit. The states
-that need no server are looked at in `tests/boards/test_every_state.py`.
+Pages are shown in a made-up language: all is in the words, and longer words fit. The states that
+need no server are looked at in `tests/boards/test_every_state.py`.
 """
 
 from collections import defaultdict

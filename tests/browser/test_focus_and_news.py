@@ -1,4 +1,4 @@
-"""What is read out when somebody else takes a seat; what a board does is in `tests/boards`."""
+"""What is read out when a seat changes hands; what a board does is in `tests/boards`."""
 
 import pytest
 from playwright.sync_api import expect

@@ -92,7 +92,7 @@ def locked(open_: Open) -> Board:
 
 
 @state("start-away")
-def start_without_somebody(open_: Open) -> Board:
+def start_while_away(open_: Open) -> Board:
     me = hosting(open_)
     me.place_has(2, presence="away")
     why = me.say("start-away", names="Cassiopeia", count=1)

@@ -151,7 +151,7 @@ def vote_in_a_pause(open_: Open) -> Board:
     return me
 
 
-# Somebody is gone
+# An absence
 
 
 @state("gone")
