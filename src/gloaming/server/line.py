@@ -167,7 +167,11 @@ class SocketLine:
         if self._transport is None:
             return
         metrics.CLOSED.labels(str(code)).inc()
+        is_slow = self.unsent > MUCH_UNSENT
         transport, self._transport = self._transport, None
+        if is_slow:
+            transport.disconnect(False)  # noqa: FBT003 - as picows has it
+            return
         transport.send_close(code)
         self._call_later(CLOSING_SECONDS, transport.disconnect)
         self._call_later(LINGER_SECONDS, transport.disconnect, False)  # noqa: FBT003 - as picows has it

@@ -41,9 +41,8 @@ class Playing:
     """One match, running or just over, with the people who look at it."""
 
     def __init__(self, room: Room, match: LiveMatch) -> None:
-        self._room, self.match = room, match
+        self._room, self.match, self.game = room, match, match.game
         self._store = room.hub.store
-        self.game = match.game
         self.bots = BotSeats(
             room.hub, match, room.table.levels, self._committed, room.reset, room.spawn
         )
