@@ -100,7 +100,9 @@ describe("an update", () => {
   });
 
   test("joins the parts of a long match to its snapshot", () => {
-    const parts = [0, 2].map((first) => ({ type: "earlier", first, witnessed: [{ at: first, events: [] }, { at: first + 1, events: [] }] }));
+    const at = (moment: number): object => ({ at: moment, events: [] });
+    const part = (first: number): FromServer => ({ type: "earlier", first, witnessed: [at(first), at(first + 1)] });
+    const parts = [0, 2].map(part);
     const { match, earlier } = folded(...parts, { ...SNAPSHOT, first: 4 });
     expect(match?.moments.map(({ number }) => number)).toEqual([0, 1, 2, 3, 4]);
     expect(match?.newsFrom).toBe(4);
@@ -108,7 +110,7 @@ describe("an update", () => {
   });
 
   test("is out of step when a part is missing", () => {
-    const part = { type: "earlier", first: 1, witnessed: [] } as FromServer;
+    const part: FromServer = { type: "earlier", first: 1, witnessed: [] };
     expect(fold(NOTHING_YET, part, 0)).toBe(OUT_OF_STEP);
     expect(fold(NOTHING_YET, { ...SNAPSHOT, first: 1 }, 0)).toBe(OUT_OF_STEP);
   });
