@@ -40,5 +40,10 @@ def test_one_of_two_mutants_of_a_name_is_missed() -> None:
     assert len(compare(dict(before), counted(mutants=["bluff peeking"]))) == 1
 
 
+def test_one_of_two_equal_calls_is_not_missed() -> None:
+    before = counted(mutants=["bluff some_matches(game)"] * 2)
+    assert compare(dict(before), counted(mutants=["bluff some_matches(game)"])) == []
+
+
 def test_more_than_before_is_no_loss() -> None:
     assert compare(dict(counted(kills=["test_kill"])), counted(kills=["test_kill"] * 2)) == []
