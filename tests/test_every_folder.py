@@ -87,7 +87,8 @@ def imports(module: Path) -> set[str]:
 def _absolute(module: Path, node: ast.ImportFrom) -> str:
     if not node.level:
         return node.module or ""
-    package = module.relative_to(PACKAGE.parent).parts[: -node.level]
+    base = PACKAGE.parent if module.is_relative_to(PACKAGE) else ROOT
+    package = module.relative_to(base).parts[: -node.level]
     return ".".join([*package, *filter(None, [node.module])])
 
 
@@ -116,6 +117,17 @@ def test_set_up_needs_the_standard_library_and_its_own_modules_only() -> None:
             known = name.partition(".")[0] in sys.stdlib_module_names
             assert known or name == "tools" or _is_in(name, set(tools)), f"set-up imports {name}"
     assert {"tools.chromium", "tools.steps"} <= found
+
+
+def test_test_files_are_not_imported() -> None:
+    """What two of them need stands in a module beside them, which is no test."""
+    importing = {
+        f"{shown(path)} imports {name}"
+        for path in PYTHON
+        for name in imports(path)
+        if any(part.startswith("test_") for part in name.split("."))
+    }
+    assert importing == set()
 
 
 BANNED = [

@@ -3,10 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
-from importlib import import_module
 from math import inf
 from pathlib import Path
-from pkgutil import iter_modules
 
 import pytest
 from hypothesis import given
@@ -14,11 +12,11 @@ from hypothesis import strategies as st
 
 from gloaming.core import AnyGame
 from gloaming.core.file import read
-from gloaming.games import GAMES
 from gloaming.testing import goldens
 from gloaming.testing.laws import LAWS, Sight
 from gloaming.testing.matches import Match
 from gloaming.testing.strategies import Planned, examples, matches, times
+from tests.support.games import EVERY_GAME, SHIPPED, name_of
 
 MATCHES = 100
 MATCHES_READ = 25
@@ -37,22 +35,7 @@ TRULY_DIFFERENT = 200
 SHARE = 0.3
 """A game that only tests play is looked at less."""
 
-
-def only_tested() -> list[AnyGame]:
-    """The games in `tests/games`, found by looking: every module there that has a GAME."""
-    folder = Path(__file__).parent / "games"
-    names = (module.name for module in iter_modules([str(folder)]))
-    modules = [import_module(f"tests.games.{name}") for name in names if name[:5] != "test_"]
-    return [module.GAME for module in modules if hasattr(module, "GAME")]
-
-
-SHIPPED = list(GAMES.values())
-EVERY_GAME = [*SHIPPED, *only_tested()]
 KEPT = [(game, file) for game in SHIPPED for file in goldens.match_files(game)]
-
-
-def name_of(game: AnyGame) -> str:
-    return game.name
 
 
 def share(number: int, game: AnyGame) -> int:

@@ -23,9 +23,9 @@ from tests.boards.shift import (
     to_roll,
 )
 from tests.browser.fingers import Fingers, middle_of
+from tests.browser.motion import SMOOTH, motion
 from tests.browser.pages import PHONE
 from tests.browser.screens import again, on_both_screens
-from tests.browser.test_speed_of_pages import SMOOTH, motion
 
 MOVED = "floor => new DOMMatrix(getComputedStyle(floor).transform).f"
 BESIDE = """board => {

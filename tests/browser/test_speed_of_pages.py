@@ -4,12 +4,12 @@ import gzip
 from collections.abc import Callable, Iterator
 from functools import partial
 from pathlib import Path
-from statistics import quantiles
 
 import pytest
 from playwright.sync_api import Browser, ViewportSize
 
 from gloaming.server.pages import STATIC
+from tests.browser.motion import SMOOTH, motion
 from tests.browser.pages import DESK
 from tests.browser.reader import Reader
 from tests.browser.screens import on_both_screens
@@ -31,28 +31,6 @@ NOTE_SHIFTS = """window.shifts = []; new PerformanceObserver(list =>
     window.shifts.push(...list.getEntries().filter(one => !one.hadRecentInput).map(one => ({
         value: one.value, what: one.sources.map(({node}) => node?.outerHTML?.slice(0, 80))})))
 ).observe({type: 'layout-shift', buffered: true})"""
-
-SMOOTH = {"transform", "translate", "rotate", "scale", "opacity", "filter"}
-"""What can move without laying out or painting anything again."""
-
-NOTE_MOTION = """() => {
-    const noted = window.noted = {frames: [], moved: {}};
-    const about = ['offset', 'computedOffset', 'easing', 'composite'];
-    const look = () => document.getAnimations().forEach(one => {
-        const name = one.animationName ?? one.transitionProperty ?? 'script';
-        const fields = one.effect.getKeyframes().flatMap(Object.keys);
-        noted.moved[name] = [...new Set(fields)].filter(field => !about.includes(field));
-    });
-    document.addEventListener('animationstart', look, true);
-    document.addEventListener('transitionrun', look, true);
-    let before = performance.now();
-    const next = now => { noted.frames.push(now - before); before = now; look();
-        if (window.noted === noted) requestAnimationFrame(next); };
-    requestAnimationFrame(now => { before = now; requestAnimationFrame(next); });
-}"""
-HAS_MOVED = """name => window.noted.frames.length >= 60
-    && Object.keys(window.noted.moved).some(one => one.endsWith(name))"""
-MOTION = "() => { const noted = window.noted; window.noted = null; return noted; }"
 
 
 @pytest.fixture(scope="module")
@@ -146,15 +124,6 @@ def test_all_fonts_together_are_light() -> None:
 
 
 # How smoothly it moves
-
-
-def motion(ann: Reader, begin: Callable[[], None], name: str) -> tuple[dict[str, list[str]], float]:
-    """What is animated until this animation was there, and all but the slowest frames in ms."""
-    ann.page.evaluate(NOTE_MOTION)
-    begin()
-    ann.page.wait_for_function(HAS_MOVED, arg=name)
-    noted = ann.page.evaluate(MOTION)
-    return noted["moved"], quantiles(noted["frames"], n=20)[-1]
 
 
 def test_what_moves_moves_smoothly(

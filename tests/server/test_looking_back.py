@@ -9,8 +9,8 @@ from gloaming.core import AnyGame, Deed, Seat, moments, replay, witnessed
 from gloaming.server.frames import encode, looked_back
 from gloaming.testing.matches import known, play_at_random, seating, table_moments
 from tests.server.clients import in_play
+from tests.support.games import EVERY_GAME, name_of
 from tests.support.harness import Harness
-from tests.test_every_game import EVERY_GAME, name_of
 
 STAY = {"type": "stay"}
 MATCHES, MOST_MOMENTS, LOOKS = 6, 60, 30

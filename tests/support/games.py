@@ -6,6 +6,9 @@ and everybody may whisper to the next. In `dusk`, every second round is quiet.
 
 from collections.abc import Mapping
 from dataclasses import replace
+from importlib import import_module
+from pathlib import Path
+from pkgutil import iter_modules
 
 from gloaming.core import AnyGame, Viewer
 from gloaming.games import GAMES
@@ -48,3 +51,21 @@ ALL_GAMES: Mapping[str, AnyGame] = {
     "hush": replace(BLUFF, name="hush", hears=by_colour, may_whisper=to_the_next),
     "dusk": replace(BLUFF, name="dusk", hears=every_second_round),
 }
+
+
+def only_tested() -> list[AnyGame]:
+    """Find the games in `tests/games`: every module there that has a GAME."""
+    folder = Path(__file__).parent.parent / "games"
+    names = (module.name for module in iter_modules([str(folder)]))
+    modules = [import_module(f"tests.games.{name}") for name in names if name[:5] != "test_"]
+    return [module.GAME for module in modules if hasattr(module, "GAME")]
+
+
+def name_of(game: AnyGame) -> str:
+    """Name a game in the id of a test."""
+    return game.name
+
+
+SHIPPED = list(GAMES.values())
+EVERY_GAME = [*SHIPPED, *only_tested()]
+"""The games that the laws hold for: those of the package, and those that only tests play."""
