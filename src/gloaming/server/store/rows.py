@@ -5,14 +5,19 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import Any
 
+import apsw
 import msgspec
 
-from gloaming.server.store import Addition, Entry, Wall
+from gloaming.server.store import Addition, Entry, Stored, Wall
 
 NOTHING = b"null"
 INPUT, SEED = "(?, ?, ?, CAST(? AS TEXT))", "(?, ?)"
 Row = tuple[int, int, Wall, bytes]
 """The log's number, the number of the first input, when it was written, and the inputs."""
+End = tuple[int, int, str]
+"""Where a log ends: the log's own number, that of its last entry, and the digest of that."""
+
+SELECT_INPUTS = "SELECT seq, wall, entries FROM inputs WHERE log = ? ORDER BY seq"
 
 
 class Kept(msgspec.Struct, frozen=True, array_like=True):
@@ -56,3 +61,30 @@ def entries_of(log: str, seq: int, text: str) -> Iterator[Entry]:
             log, number, kept.at, kept.by, bytes(kept.move), kept.digest, kept.of, kept.chosen,
             None if reasons == NOTHING else reasons, kept.key,
         )  # fmt: skip
+
+
+def end_of(connection: apsw.Connection, log_id: str) -> End | None:
+    """The number and digest of the last entry; without any, what the first has to follow."""
+    sql = "SELECT number, digest FROM logs WHERE id = ?"
+    head = connection.execute(sql, (log_id,)).fetchone()
+    if head is None:
+        return None
+    number, digest = msgspec.convert(head, tuple[int, str])
+    last = connection.execute(f"{SELECT_INPUTS} DESC LIMIT 1", (number,)).fetchone()
+    if last is None:
+        return number, -1, digest
+    *_, entry = entries_of(log_id, last[0], last[2])
+    return number, entry.seq, entry.digest
+
+
+def load(connection: apsw.Connection, log_id: str) -> Stored | None:
+    """A whole log."""
+    sql = "SELECT number, header, digest, made_at FROM logs WHERE id = ?"
+    head = connection.execute(sql, (log_id,)).fetchone()
+    if head is None:
+        return None
+    number, header, digest, wall = head
+    entries: list[Entry] = []
+    for seq, wall, text in connection.execute(SELECT_INPUTS, (number,)):  # noqa: B007
+        entries += entries_of(log_id, seq, text)
+    return Stored(header.encode(), digest, tuple(entries), wall)

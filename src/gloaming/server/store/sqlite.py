@@ -18,12 +18,10 @@ from gloaming.server import metrics
 from gloaming.server.logs import log, where
 from gloaming.server.sources import Sources
 from gloaming.server.store import (
-    MOST_LINES,
     Addition,
     Alarm,
     Batch,
     ConflictError,
-    Entry,
     NewLog,
     Session,
     Store,
@@ -35,24 +33,18 @@ from gloaming.server.store import (
 from gloaming.server.store.forgetting import Forgetting, execute
 from gloaming.server.store.futures import settle_future
 from gloaming.server.store.opening import connect, migrate
-from gloaming.server.store.rows import INPUT, SEED, entries_of, insertion, row_of
+from gloaming.server.store.rows import INPUT, SEED, End, end_of, insertion, load, row_of
+from gloaming.server.store.statements import LONGEST_BEAT, beat, save_line, save_session, up_for
 
 T = TypeVar("T")
 ROWS_IN_A_STATEMENT = 64
 MOST_ENDS_KEPT = 10_000
 PULSE_SECONDS = 1.0
-LONGEST_BEAT = 60_000
-"""In ms: after a longer one the machine slept, or its clock was set."""
 
-SELECT_INPUTS = "SELECT seq, wall, entries FROM inputs WHERE log = ? ORDER BY seq"
 SET_ALARMS = "INSERT OR REPLACE INTO alarms SELECT value->>0, value->>1 FROM json_each(?)"
 
 Work = Batch | Callable[[apsw.Connection], None]
 Job = tuple[Work, Then]
-
-
-End = tuple[int, int, str]
-"""Where a log ends: the log's own number, that of its last entry, and the digest of that."""
 
 
 class SqliteStore(Forgetting, Store):
@@ -192,7 +184,7 @@ class SqliteStore(Forgetting, Store):
 
     def _check_follows(self, first: Addition, follows: str) -> None:
         """Refuse, unless this entry is free and the one before it is what the caller built on."""
-        end = self._ends.get(first.log) or _end_of(self._writer, first.log)
+        end = self._ends.get(first.log) or end_of(self._writer, first.log)
         if end is None or end[1:] != (first.seq - 1, follows):
             raise ConflictError
         self._ends[first.log] = end
@@ -213,12 +205,8 @@ class SqliteStore(Forgetting, Store):
     # Time
 
     def _beat(self, connection: apsw.Connection, longest: int = LONGEST_BEAT) -> None:
-        """Note that the server is up, and that it was not if the last time is too long ago."""
-        now = self._now()
-        last = connection.execute("SELECT at FROM pulse").get
-        if last is not None and last + longest < now:
-            connection.execute("INSERT INTO downtimes VALUES (?, ?)", (last, now))
-        connection.execute("INSERT OR REPLACE INTO pulse VALUES (1, ?)", (now,))
+        """Note that the server is up."""
+        beat(connection, self._now(), longest)
 
     async def keep_pulse(self) -> None:
         """Note every second that the server is up."""
@@ -239,7 +227,7 @@ class SqliteStore(Forgetting, Store):
 
     async def load(self, log: str) -> Stored | None:
         """A whole log."""
-        return await self._read(lambda connection: _load(connection, log))
+        return await self._read(lambda connection: load(connection, log))
 
     async def header(self, log: str) -> bytes | None:
         """What a log begins with."""
@@ -264,7 +252,7 @@ class SqliteStore(Forgetting, Store):
     async def save_session(self, hashed: bytes, session: Session) -> None:
         """Remember a guest, or the guest's new name."""
         row = (hashed, session.person, session.name, self._now())
-        await self._write(lambda connection: _save_session(connection, row))
+        await self._write(lambda connection: save_session(connection, row))
 
     async def add_session(self, hashed: bytes, person: str) -> None:
         """Remember another device of a guest, under the guest's name as it is now."""
@@ -285,7 +273,7 @@ class SqliteStore(Forgetting, Store):
 
     async def save_line(self, table: str, number: int, line: bytes) -> None:
         """Keep something that was said at a table."""
-        await self._write(lambda connection: _save_line(connection, table, number, line.decode()))
+        await self._write(lambda connection: save_line(connection, table, number, line.decode()))
 
     async def lines(self, table: str) -> list[bytes]:
         """The last things that were said at a table, the oldest first."""
@@ -313,12 +301,7 @@ class SqliteStore(Forgetting, Store):
     async def up_for(self, millis: int) -> Wall:
         """The moment since which the server has been there for so long."""
         now = self._now()
-        moment = now - millis
-        sql = "SELECT min(since, ?1), min(until, ?1) FROM downtimes ORDER BY until DESC"
-        rows = await self._read(lambda c: c.execute(sql, (now,)).fetchall())
-        for since, until in msgspec.convert(rows, list[tuple[int, int]]):
-            moment -= until - since if until > moment else 0
-        return moment
+        return await self._read(lambda connection: up_for(connection, now, millis))
 
     async def close(self) -> None:
         """Finish what was given, and let go."""
@@ -337,50 +320,3 @@ def _tell(outcomes: list[tuple[Then, StoreError | None]]) -> None:
             then(outcome)
         except Exception as error:  # noqa: BLE001
             log("callback-failed", error=type(error).__name__, where=where(error))
-
-
-# The database
-
-
-def _save_line(connection: apsw.Connection, table: str, number: int, line: str) -> None:
-    """What nobody will be told any more is not kept."""
-    connection.execute("INSERT INTO talk VALUES (?, ?, ?)", (table, number, line))
-    old = number - MOST_LINES
-    connection.execute("DELETE FROM talk WHERE log = ? AND n <= ?", (table, old))
-
-
-def _save_session(connection: apsw.Connection, row: tuple[bytes, str, str, Wall]) -> None:
-    """A person may have several devices, and has one name on all of them."""
-    connection.execute(
-        "INSERT INTO sessions VALUES (?, ?, ?, ?)"
-        " ON CONFLICT (hash) DO UPDATE SET name = excluded.name, seen_at = excluded.seen_at",
-        row,
-    )
-    _hash, person, name, _seen_at = row
-    connection.execute("UPDATE sessions SET name = ? WHERE person = ?", (name, person))
-
-
-def _end_of(connection: apsw.Connection, log_id: str) -> End | None:
-    """The number and digest of the last entry; without any, what the first has to follow."""
-    sql = "SELECT number, digest FROM logs WHERE id = ?"
-    head = connection.execute(sql, (log_id,)).fetchone()
-    if head is None:
-        return None
-    number, digest = msgspec.convert(head, tuple[int, str])
-    last = connection.execute(f"{SELECT_INPUTS} DESC LIMIT 1", (number,)).fetchone()
-    if last is None:
-        return number, -1, digest
-    *_, entry = entries_of(log_id, last[0], last[2])
-    return number, entry.seq, entry.digest
-
-
-def _load(connection: apsw.Connection, log_id: str) -> Stored | None:
-    sql = "SELECT number, header, digest, made_at FROM logs WHERE id = ?"
-    head = connection.execute(sql, (log_id,)).fetchone()
-    if head is None:
-        return None
-    number, header, digest, wall = head
-    entries: list[Entry] = []
-    for seq, wall, text in connection.execute(SELECT_INPUTS, (number,)):  # noqa: B007
-        entries += entries_of(log_id, seq, text)
-    return Stored(header.encode(), digest, tuple(entries), wall)
