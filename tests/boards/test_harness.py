@@ -86,3 +86,12 @@ def test_moment_is_found_by_what_a_seat_sees() -> None:
         moment_where(spot.game, spot.match, spot.seat, lambda _view, _legal: False)
     with pytest.raises(NotKeptError):
         whole("house", "9-seats")
+
+
+def test_notice_says_what_the_disk_lost_until_it_is_read(board: OpenBoard) -> None:
+    me = board(first_turn(), 0)
+    me.table_has(has_lost=True)
+    toast = me.page.locator(".toast", has_text=me.say("table-lost-title"))
+    expect(toast).to_contain_text(me.say("table-lost-text"))
+    toast.get_by_role("button", name=me.say("notice-close")).click()
+    expect(toast).to_have_count(0)

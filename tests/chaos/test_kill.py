@@ -58,6 +58,8 @@ async def test_nothing_acknowledged_or_shown_is_lost_or_doubled(data: Path) -> N
         ends = await asyncio.gather(*playing, return_exceptions=True)
         assert {type(end) for end in ends} == {asyncio.CancelledError}
         server.stop()
+        assert not server.said("moves-lost")
+        assert not server.said("writes-lost")
     judge(data, seen)
 
 

@@ -33,6 +33,7 @@ from gloaming.server.logs import log, where
 from gloaming.server.pages import STATIC, HashedFiles, client_version, pack_files, page
 from gloaming.server.people import BadNameError, People, Ticket, Tickets
 from gloaming.server.rate import Rates
+from gloaming.server.readiness import readiness
 from gloaming.server.room import Room
 from gloaming.server.socket import is_own_origin
 from gloaming.server.throttle import Throttled
@@ -266,7 +267,8 @@ class Api:
         except TooManyGuessesError:
             raise ProblemError(429, "too-many") from None
         if room is None:
-            raise ProblemError(404, "no-such-table")
+            is_lost = self._server.hub.is_lost(code.upper())
+            raise ProblemError(404, "table-lost" if is_lost else "no-such-table")
         return room
 
     async def _person(self, request: Request) -> Person:
@@ -319,11 +321,8 @@ def operations(server: Server) -> list[Route]:
         return Response("alive\n", media_type="text/plain")
 
     async def ready(_request: Request) -> Response:
-        return Response(
-            "ready\n" if server.is_ready else "draining\n",
-            200 if server.is_ready else 503,
-            media_type="text/plain",
-        )
+        status, told = readiness(server.hub.store, is_draining=not server.is_ready)
+        return Response(f"{told}\n", status, media_type="text/plain")
 
     async def numbers(request: Request) -> Response:
         """Tell only who has the token: what is counted would tell a player what others do.

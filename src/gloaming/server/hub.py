@@ -24,7 +24,7 @@ from gloaming.server.lobby import TableHeader
 from gloaming.server.logs import log, unharmed
 from gloaming.server.room import Room
 from gloaming.server.sources import Sources, Timer
-from gloaming.server.store import Alarm, Batch, ConflictError, Store, Stored
+from gloaming.server.store import Alarm, Batch, ConflictError, Store, Stored, StoreError
 from gloaming.server.tablelog import TableLog
 from gloaming.server.tableview import open_table, promise_next
 from gloaming.server.talk import Line
@@ -80,6 +80,7 @@ class Hub:
         self._alarms: dict[str, Timer] = {}
         self._tasks: set[asyncio.Task[None]] = set()
         self._folding = asyncio.Semaphore(FOLDED_AT_ONCE)
+        self._unreadable: set[str] = set()
 
     # Making and finding
 
@@ -138,11 +139,16 @@ class Hub:
     async def _load(self, code: str) -> Room | None:
         try:
             return await self._restored(code)
-        except (BrokenLogError, KeyError, msgspec.MsgspecError) as error:
+        except (BrokenLogError, KeyError, StoreError, msgspec.MsgspecError) as error:
             log("table-unreadable", table=code, error=type(error).__name__)
+            self._unreadable.add(code)
             return None
         finally:
             del self._loading[code]
+
+    def is_lost(self, code: str) -> bool:
+        """Whether a table that was not found had been there, or is there and cannot be read."""
+        return code in self.store.losses or code in self._unreadable
 
     async def _restored(self, code: str) -> Room | None:
         """A table from the store; an error if it is of a game or an edition that is not here."""

@@ -28,6 +28,8 @@ class Fields(TypedDict, total=False):
     match: str
     game: str
     error: str
+    why: str
+    """What SQLite or the system says of a disk: never of what was sent."""
     where: str
     library: str
     seconds: float

@@ -141,6 +141,7 @@ class Room:
             starts_in=self._counting.starts_in,
             now=None if running is None else running.match.now(),
             tallies=self.company.votes.tallies(self.company.here, self.company.seated),
+            has_lost=self.log.has_lost(self.hub.store.losses),
         )
 
     # What they do

@@ -3,15 +3,15 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from functools import partial
 
 import msgspec
 
-from gloaming.core import AnyGame
+from gloaming.core import AnyGame, BrokenLogError
 from gloaming.core.digest import short_digest
 from gloaming.server import lobby
-from gloaming.server.facts import Fact
+from gloaming.server.facts import Fact, Started
 from gloaming.server.frames import encode
 from gloaming.server.guest import Command
 from gloaming.server.lobby import Table, TableHeader
@@ -36,6 +36,8 @@ class TableLog:
         self._seq = 0
         self._digest = short_digest(encode(header))
         self._done: set[tuple[str, str]] = set()
+        self._begun = -1
+        """The number of the fact with which the last match began."""
 
     def has_done(self, command: Command) -> bool:
         """Whether a command was done before."""
@@ -61,6 +63,8 @@ class TableLog:
         done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
         store.append(batch, partial(settle_future, done))
         await done
+        for seq, fact in enumerate(facts, self._seq):
+            self._begun = seq if isinstance(fact, Started) else self._begun
         self.table, self._digest, self._seq = table, digest, self._seq + len(facts)
         if command is not None:
             self._done.add((command.by, command.key))
@@ -79,12 +83,21 @@ class TableLog:
             additions.append(Addition(table.header.code, seq, said))
         return table, digest, additions
 
+    def has_lost(self, losses: Mapping[str, int]) -> bool:
+        """Whether the disk has lost something of its match, or of the table since one began."""
+        left = losses.get(self.table.header.code)
+        match = self.table.running or self.table.last
+        return (left is not None and self._begun < left) or match in losses
+
     async def restore(self, stored: Stored, turns: Turns) -> None:
-        """Fold what was kept."""
-        for fact in facts_of(stored):
+        """Fold what was kept; an error if its digests say that it is not what was written."""
+        for number, (entry, fact) in enumerate(zip(stored.entries, facts_of(stored), strict=True)):
+            self._digest = short_digest(self._digest.encode() + entry.move)
+            if self._digest != entry.digest:
+                raise BrokenLogError(number, "it is not what was written")
             self.table = lobby.fold(self.table, self.game, fact)
+            self._begun = number if isinstance(fact, Started) else self._begun
             if turns.is_over:
                 await turns.rest()
         self._done |= {(entry.by, entry.key) for entry in stored.entries if entry.key is not None}
         self._seq = len(stored.entries)
-        self._digest = stored.entries[-1].digest

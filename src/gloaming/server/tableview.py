@@ -47,6 +47,7 @@ def table_view(
         stretch=table.stretch, may_stretch=lobby.may_stretch(table, game), tallies=(),
         onward=table.onward, phase=table.phase, commitment=table.commitment,
         next_match=table.next_match, match=table.running or table.last,
+        has_lost=False,
     )  # fmt: skip
 
 

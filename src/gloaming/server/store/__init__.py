@@ -71,6 +71,9 @@ Then = Callable[[StoreError | None], None]
 class Store(Protocol):
     """What SQLite does here, and PostgreSQL could."""
 
+    losses: dict[str, int]
+    """The logs of which the disk has lost something, and how many of their inputs were left."""
+
     def append(self, batch: Batch, then: Then) -> None:
         """Keep a batch; `then` hears of it once it is on disk, or why it is not."""
 

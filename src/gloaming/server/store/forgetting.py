@@ -21,6 +21,7 @@ OF_A_LOG = (
     "DELETE FROM notes WHERE match = ?",
     "DELETE FROM talk WHERE log = ?",
     "DELETE FROM visits WHERE log = ?",
+    "DELETE FROM losses WHERE log = ?",
 )
 
 
@@ -28,6 +29,8 @@ class Forgetting:
     """The part of a store that forgets."""
 
     _ends: dict[str, Any]
+    _gone: list[str]
+    losses: dict[str, int]
     _now: Callable[[], Wall]
     _give: Callable[[Callable[[apsw.Connection], None], Then], None]
     _write: Callable[[Callable[[apsw.Connection], None]], Awaitable[None]]
@@ -75,6 +78,7 @@ class Forgetting:
                 for part in OF_A_LOG:
                     connection.execute(part, (log,))
                 self._ends.pop(log, None)
+            self._gone.extend(found)
 
         await self._write(remove)
         return bool(found)

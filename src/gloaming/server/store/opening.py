@@ -2,18 +2,21 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from pathlib import Path
 
 import apsw
 
 from gloaming.server import store
-from gloaming.server.store import StoreError
+from gloaming.server.logs import log
+from gloaming.server.store import StoreError, Wall, damage
+from gloaming.server.store.mark import NAME as MARK
+from gloaming.server.store.mark import Mark, Marked, read_mark
 
+DATABASE = "gloaming.db"
 MIGRATIONS = Path(store.__file__).parent / "migrations"
 STATEMENTS_KEPT = 256
 MOST_WAIT_MS = 5_000
-PAGES_IN_THE_WAL = 4_000
-"""How long it may get before its pages go where they belong, many changes to one at once."""
 
 
 def connect(path: Path) -> apsw.Connection:
@@ -22,7 +25,7 @@ def connect(path: Path) -> apsw.Connection:
     connection.set_busy_timeout(MOST_WAIT_MS)
     connection.execute("PRAGMA journal_mode = WAL")
     connection.execute("PRAGMA synchronous = FULL")
-    connection.execute(f"PRAGMA wal_autocheckpoint = {PAGES_IN_THE_WAL}")
+    connection.execute("PRAGMA wal_autocheckpoint = 0")  # the writer does it, and marks it
     connection.execute("PRAGMA temp_store = MEMORY")
     return connection
 
@@ -46,3 +49,62 @@ def migrate(connection: apsw.Connection) -> None:
             if number > version:
                 connection.execute(step.read_text("utf-8"))
         connection.pragma("user_version", max(steps))
+
+
+@dataclass
+class Opened:
+    """A database that may be used, and what was found when it was opened."""
+
+    writer: apsw.Connection
+    reader: apsw.Connection
+    mark: Mark
+    losses: dict[str, int]
+
+
+def open_database(folder: Path, now: Wall) -> Opened:
+    """Open or make the database in a folder; a sentence why not, if that cannot be."""
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+        return _opened(folder, now)
+    except (apsw.CorruptError, apsw.NotADBError) as error:
+        raise StoreError(
+            f"The database {folder / DATABASE} is damaged ({error}). Put a backup in its place,"
+            f" without -wal, -shm and {MARK}."
+        ) from error
+    except (OSError, apsw.Error) as error:
+        why = getattr(error, "strerror", None) or error
+        raise StoreError(f"The data folder {folder} cannot be used: {why}.") from error
+
+
+def _opened(folder: Path, now: Wall) -> Opened:
+    path = folder / DATABASE
+    damage.refuse_remains(path, folder / MARK)
+    marked = read_mark(folder)
+    must_check = path.exists() and damage.needs_check(path, marked)
+    writer = connect(path)
+    if must_check:
+        writer.config(apsw.SQLITE_DBCONFIG_NO_CKPT_ON_CLOSE, 1)  # leave what is damaged as it is
+        damage.check_pages(writer)
+        writer.config(apsw.SQLITE_DBCONFIG_NO_CKPT_ON_CLOSE, 0)
+    migrate(writer)
+    _note_state_of(marked, writer)
+    losses = damage.keep_losses(writer, damage.losses(writer, marked), now)
+    mark = Mark(folder)
+    checkpoint(writer, mark, damage.serial_of(writer))
+    return Opened(writer, connect(path), mark, losses)
+
+
+def _note_state_of(marked: Marked, connection: apsw.Connection) -> None:
+    """Tell the log if there is nothing to compare the database with, or only a part of it."""
+    if marked.broken:
+        log("mark-unreadable", count=marked.broken)
+    if not marked.is_there and damage.serial_of(connection):
+        log("mark-missing")
+
+
+def checkpoint(connection: apsw.Connection, mark: Mark, serial: int) -> bool:
+    """Move what is in the WAL to where it belongs; if that was all of it, the mark begins anew."""
+    pages, moved = connection.wal_checkpoint(mode=apsw.SQLITE_CHECKPOINT_PASSIVE)
+    if pages == moved:
+        mark.begin_anew(serial)
+    return pages == moved

@@ -88,3 +88,18 @@ def load(connection: apsw.Connection, log_id: str) -> Stored | None:
     for seq, wall, text in connection.execute(SELECT_INPUTS, (number,)):  # noqa: B007
         entries += entries_of(log_id, seq, text)
     return Stored(header.encode(), digest, tuple(entries), wall)
+
+
+def digest_at(connection: apsw.Connection, log_id: str, seq: int) -> str | None:
+    """The digest of one entry of a log, or for -1 what the first has to follow; if it is there."""
+    head = connection.execute("SELECT number, digest FROM logs WHERE id = ?", (log_id,)).fetchone()
+    if head is None or seq < 0:
+        return None if head is None else str(head[1])
+    sql = "SELECT seq, entries FROM inputs WHERE log = ? AND seq <= ? ORDER BY seq DESC LIMIT 1"
+    row = connection.execute(sql, (head[0], seq)).fetchone()
+    first, text = (0, "[]") if row is None else msgspec.convert(row, tuple[int, str])
+    try:
+        found = {entry.seq: entry.digest for entry in entries_of(log_id, first, text)}
+    except msgspec.MsgspecError:
+        return None
+    return found.get(seq)

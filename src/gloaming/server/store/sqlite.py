@@ -30,15 +30,18 @@ from gloaming.server.store import (
     Then,
     Wall,
 )
+from gloaming.server.store.damage import serial_of
 from gloaming.server.store.forgetting import Forgetting, execute
 from gloaming.server.store.futures import settle_future
-from gloaming.server.store.opening import connect, migrate
+from gloaming.server.store.opening import DATABASE, checkpoint, open_database
 from gloaming.server.store.rows import INPUT, SEED, End, end_of, insertion, load, row_of
 from gloaming.server.store.statements import LONGEST_BEAT, beat, save_line, save_session, up_for
 
 T = TypeVar("T")
 ROWS_IN_A_STATEMENT = 64
 MOST_ENDS_KEPT = 10_000
+PAGES_IN_THE_WAL = 4_000
+"""How long it may get before its pages go where they belong, many changes to one at once."""
 PULSE_SECONDS = 1.0
 
 SET_ALARMS = "INSERT OR REPLACE INTO alarms SELECT value->>0, value->>1 FROM json_each(?)"
@@ -52,28 +55,32 @@ class SqliteStore(Forgetting, Store):
 
     def __init__(self, folder: Path, sources: Sources) -> None:
         """Open or make the store in a folder; a clear error if that cannot be."""
-        self._now, self._sleep = sources.now, sources.sleep
-        self._path = folder / "gloaming.db"
-        try:
-            folder.mkdir(parents=True, exist_ok=True)
-            self._writer = connect(self._path)
-            migrate(self._writer)
-            self._reader = connect(self._path)
-        except (OSError, apsw.Error) as error:
-            why = getattr(error, "strerror", None) or error
-            raise StoreError(f"The data folder {folder} cannot be used: {why}.") from error
+        self._path, self._sleep = folder / DATABASE, sources.sleep
+        opened = open_database(folder, sources.now())
+        self._writer, self._reader = opened.writer, opened.reader
+        self._mark = opened.mark
+        self.losses = opened.losses
+        self._now = sources.now
+        self._serial, self._others, self._moved = serial_of(self._writer), 0, 0
+        self._begun: list[str] = []
+        self._gone: list[str] = []
         self._ends: dict[str, End] = {}
         self._additions: dict[str, list[Addition]] = {}
         self._seeds: list[tuple[str, bytes]] = []
         self._alarms: dict[str, Wall | None] = {}
         self._version = -1
-        self._beat(self._writer, 0)
         self._given: list[Job] = []
         self._is_writing = False
         self._jobs: SimpleQueue[list[Job] | None] = SimpleQueue()
         self._reading = ThreadPoolExecutor(1, "store-reader")
         self._loop = asyncio.get_running_loop()
         self._scribe = threading.Thread(target=self._write_for_ever, name="store-writer")
+        self._begin()
+
+    def _begin(self) -> None:
+        """Note that the server is up, and let the writer write."""
+        self._moved = self._pages()
+        self._beat(self._writer, 0)
         self._scribe.start()
 
     # Writing
@@ -118,22 +125,54 @@ class SqliteStore(Forgetting, Store):
             self._doubt_what_others_changed()
             for work, then in group:
                 outcomes.append((then, self._attempt(work)))
+            touched = (*self._begun, *self._additions)
             self._insert_all()
+            self._count_other_writes()
             self._writer.execute("COMMIT")
         except Exception as error:  # noqa: BLE001 - the writer must live, whatever one job does
-            self._forget()
-            with contextlib.suppress(apsw.Error):  # then nothing more begins, and all hear of it
-                if self._writer.in_transaction:
-                    self._writer.execute("ROLLBACK")
-            failure = StoreError(f"{type(error).__name__}: {error}")
-            return [(then, failure) for _job, then in group]
+            return self._failed(group, error)
+        self._vouch(touched)
         return outcomes
+
+    def _failed(self, group: list[Job], error: Exception) -> list[tuple[Then, StoreError | None]]:
+        self._forget()
+        with contextlib.suppress(apsw.Error):  # then nothing more begins, and all hear of it
+            if self._writer.in_transaction:
+                self._writer.execute("ROLLBACK")
+        failure = StoreError(f"{type(error).__name__}: {error}")
+        return [(then, failure) for _job, then in group]
+
+    def _count_other_writes(self) -> None:
+        """Give what is in no log a number, and tell the mark which logs are about to go."""
+        if self._gone:
+            self._mark.will_remove(self._serial, self._gone)
+        if self._others:
+            self._writer.execute("UPDATE pulse SET serial = ?", (self._serial + 1,))
+
+    def _vouch(self, touched: tuple[str, ...]) -> None:
+        """It is on disk: name it in the mark, and move it out of the WAL when there is much."""
+        if self._others:
+            self._serial += 1
+        if self._others or touched:
+            self._mark.note(self._serial, {log: self._ends[log] for log in touched})
+        self._others = 0
+        self._gone.clear()
+        self._begun.clear()
+        if self._pages() >= PAGES_IN_THE_WAL or self._mark.is_large:
+            with contextlib.suppress(apsw.Error):  # it is tried again after the next commit
+                if checkpoint(self._writer, self._mark, self._serial):
+                    self._moved += self._pages()
+
+    def _pages(self) -> int:
+        """How many have been written to the WAL since it was moved into the database."""
+        return int(self._writer.status(apsw.SQLITE_DBSTATUS_CACHE_WRITE)[0]) - self._moved
 
     def _attempt(self, work: Work) -> StoreError | None:
         try:
             if isinstance(work, Batch):
                 self._take(work)
             else:
+                self._others += 1
                 work(self._writer)
         except StoreError as refused:
             return refused
@@ -145,7 +184,7 @@ class SqliteStore(Forgetting, Store):
         for follows, first in zip(batch.follows, batch.additions, strict=False):
             self._check_follows(first, follows)
         for new in batch.logs:
-            self._begin(new)
+            self._begin_log(new)
         for addition in batch.additions:
             log_id = addition.log
             self._ends[log_id] = (self._ends[log_id][0], addition.seq, addition.digest)
@@ -157,7 +196,7 @@ class SqliteStore(Forgetting, Store):
         if batch.alarm is not None:
             self._alarms[batch.alarm.log] = batch.alarm.wake_at
 
-    def _begin(self, new: NewLog) -> None:
+    def _begin_log(self, new: NewLog) -> None:
         """Begin a log, unless there is one of this name: codes of tables may come up twice."""
         sql = "INSERT INTO logs (id, header, digest, made_at) VALUES (?, ?, ?, ?)"
         try:
@@ -165,6 +204,7 @@ class SqliteStore(Forgetting, Store):
         except apsw.ConstraintError:
             raise ConflictError from None
         self._ends[new.id] = (self._writer.last_insert_rowid(), -1, new.digest)
+        self._begun.append(new.id)
 
     def _insert_all(self) -> None:
         """What the batches of a group add up to, in few statements."""
@@ -191,13 +231,16 @@ class SqliteStore(Forgetting, Store):
 
     def _doubt_what_others_changed(self) -> None:
         """Where logs end is remembered only as long as nobody else writes to the file."""
-        version = self._writer.pragma("data_version")
+        version = self._writer.execute("PRAGMA data_version").get
         if version != self._version or len(self._ends) > MOST_ENDS_KEPT:
             self._version = version
             self._forget()
 
     def _forget(self) -> None:
         self._ends.clear()
+        self._begun.clear()
+        self._gone.clear()
+        self._others = 0
         self._additions.clear()
         self._seeds.clear()
         self._alarms.clear()
@@ -223,7 +266,10 @@ class SqliteStore(Forgetting, Store):
     # Reading
 
     async def _read(self, question: Callable[[apsw.Connection], T]) -> T:
-        return await self._loop.run_in_executor(self._reading, question, self._reader)
+        try:
+            return await self._loop.run_in_executor(self._reading, question, self._reader)
+        except apsw.Error as error:
+            raise StoreError(f"{type(error).__name__}: {error}") from error
 
     async def load(self, log: str) -> Stored | None:
         """A whole log."""
@@ -311,6 +357,9 @@ class SqliteStore(Forgetting, Store):
         await asyncio.to_thread(self._scribe.join)
         self._reading.shutdown()
         self._reader.close()
+        found = self._path.stat()
+        self._mark.begin_anew(self._serial, (found.st_size, found.st_mtime_ns))
+        self._mark.close()
 
 
 def _tell(outcomes: list[tuple[Then, StoreError | None]]) -> None:

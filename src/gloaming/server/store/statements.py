@@ -10,13 +10,15 @@ from gloaming.server.store import MOST_LINES, Wall
 LONGEST_BEAT = 60_000
 """In ms: after a longer one the machine slept, or its clock was set."""
 
+SET_PULSE = "INSERT INTO pulse VALUES (1, ?, 0) ON CONFLICT (only) DO UPDATE SET at = excluded.at"
+
 
 def beat(connection: apsw.Connection, now: Wall, longest: int) -> None:
     """Note that the server is up, and that it was not if the last time is too long ago."""
     last = connection.execute("SELECT at FROM pulse").get
     if last is not None and last + longest < now:
         connection.execute("INSERT INTO downtimes VALUES (?, ?)", (last, now))
-    connection.execute("INSERT OR REPLACE INTO pulse VALUES (1, ?)", (now,))
+    connection.execute(SET_PULSE, (now,))
 
 
 def up_for(connection: apsw.Connection, now: Wall, millis: int) -> Wall:

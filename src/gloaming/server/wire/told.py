@@ -116,6 +116,8 @@ class TableView(Message, tag="table"):
     """The match that the commitment speaks of."""
     match: str | None
     """The match that is played, else the last one."""
+    has_lost: bool
+    """The server's disk has lost some of what happened in it, or at the table since."""
 
 
 # From the server: the match

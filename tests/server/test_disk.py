@@ -1,0 +1,86 @@
+"""What a server does when its disk fails it: told loudly, to operators and to players."""
+
+import sys
+from pathlib import Path
+
+import httpx2
+import pytest
+
+from tests.server.clients import Client
+from tests.server.real import RealServer, real_server
+from tests.server.test_restart import STAY, begin
+from tests.support.harness import harness
+
+pytestmark = pytest.mark.anyio
+
+FRAME, HEAD = 4096 + 24, 32
+on_linux = pytest.mark.skipif(sys.platform != "linux", reason="limits another process")
+
+
+async def ready(server: RealServer) -> httpx2.Response:
+    async with server.http() as http:
+        return await http.get("/ready")
+
+
+def written(data: Path) -> int:
+    """How far the WAL is written: frames after that have the salts of an earlier time."""
+    wal = (data / "gloaming.db-wal").read_bytes()
+    starts = range(HEAD, len(wal), FRAME)
+    return next((at for at in starts if wal[at + 8 : at + 16] != wal[16:24]), len(wal))
+
+
+def damage_the_end(data: Path, length: int) -> None:
+    """Overwrite the pages of the WAL from here on."""
+    wal = data / "gloaming.db-wal"
+    with wal.open("r+b") as file:
+        file.seek(length)
+        file.write(bytes(max(0, wal.stat().st_size - length)))
+
+
+# What was lost
+
+
+async def test_players_are_told_that_the_disk_lost_their_moves(data: Path) -> None:
+    with real_server(data) as server:
+        ann, code, a = await begin(server, 300)
+        assert a.table is not None
+        assert a.table["has_lost"] is False
+        length = written(data)
+        assert (await a.move(STAY))["type"] == "done"
+        server.kill()
+        await a.closed()
+        damage_the_end(data, length)
+        server.start()
+        async with ann.at(code) as again:
+            await again.until(lambda: again.table and again.table["has_lost"])
+        answer = await ready(server)
+        assert answer.status_code == 200
+        assert "ready, but the disk has lost something" in answer.text
+        assert server.said("moves-lost")[0]["match"] == a.table["match"]
+
+
+async def test_a_table_that_was_lost_is_not_called_unknown(data: Path) -> None:
+    with real_server(data) as server:
+        ann = await Client.enter(server, "Ann")
+        first = await ann.make_table()
+        length = written(data)
+        lost = await ann.make_table()
+        server.kill()
+        damage_the_end(data, length)
+        server.start()
+        assert (await ann.http.get(f"/api/tables/{first}")).status_code == 200
+        answer = await ann.http.get(f"/api/tables/{lost}")
+        assert (answer.status_code, answer.json()) == (404, {"reason": "table-lost"})
+        answer = await ann.http.get("/api/tables/QQQQQ")
+        assert answer.json() == {"reason": "no-such-table"}
+
+
+async def test_a_table_whose_log_was_changed_is_not_shown(data: Path) -> None:
+    async with harness(data) as server:
+        ann = await Client.enter(server, "Ann")
+        code = await ann.make_table()
+        sql = "UPDATE inputs SET entries = replace(entries, 'private', 'open')"
+        server.store._writer.execute(sql)
+        server.hub.forget(server.hub._rooms[code])
+        answer = await ann.http.get(f"/api/tables/{code}")
+        assert answer.json() == {"reason": "table-lost"}
