@@ -1,15 +1,17 @@
 """What a server does when its disk fails it: told loudly, to operators and to players."""
 
+import resource
 import sys
 from pathlib import Path
 
 import httpx2
 import pytest
 
-from tests.server.clients import Client
+from tests.server.clients import Client, HungUpError
 from tests.server.real import RealServer, real_server
 from tests.server.test_restart import STAY, begin
 from tests.support.harness import harness
+from tests.support.polling import poll_for
 
 pytestmark = pytest.mark.anyio
 
@@ -84,3 +86,50 @@ async def test_a_table_whose_log_was_changed_is_not_shown(data: Path) -> None:
         server.hub.forget(server.hub._rooms[code])
         answer = await ann.http.get(f"/api/tables/{code}")
         assert answer.json() == {"reason": "table-lost"}
+
+
+# A full disk
+
+
+@on_linux
+async def test_a_full_disk_is_told_and_what_follows_when_there_is_room_again(data: Path) -> None:
+    with real_server(data) as server:
+        ann, code, a = await begin(server, 300)
+        length = written(data)
+        _soft, hard = resource.prlimit(server.process.pid, resource.RLIMIT_FSIZE)
+        resource.prlimit(server.process.pid, resource.RLIMIT_FSIZE, (length + 100, hard))
+        await poll_for(lambda: is_ready(server, 503))
+        answer = await ready(server)
+        assert answer.text.startswith("not ready: nothing can be kept on disk (SQLITE_")
+        with pytest.raises(HungUpError):
+            await a.move(STAY, key="not-kept-yet")
+        await poll_for(lambda: is_silent_for_three_pulses(server))
+        assert len(server.said("store-failing")) == 1
+        assert server.said("store-failing")[0]["why"].startswith("SQLITE_")
+        resource.prlimit(server.process.pid, resource.RLIMIT_FSIZE, (hard, hard))
+        await poll_for(lambda: is_ready(server, 200))
+        assert len(server.said("store-recovered")) == 1
+        async with ann.at(code) as again:
+            await again.until(lambda: again.legal)
+            assert (await again.move(STAY, key="not-kept-yet"))["type"] == "done"
+
+
+async def is_ready(server: RealServer, status: int) -> bool:
+    return (await ready(server)).status_code == status
+
+
+async def is_silent_for_three_pulses(server: RealServer) -> bool:
+    """Whether the server has tried again, and kept nothing."""
+    before = await commits(server)
+    await poll_for(lambda: is_beyond(server, before + 3))
+    return True
+
+
+async def is_beyond(server: RealServer, count: float) -> bool:
+    return await commits(server) >= count
+
+
+async def commits(server: RealServer) -> float:
+    async with server.http() as http:
+        lines = (await http.get("/metrics")).text.splitlines()
+    return next(float(line.split()[1]) for line in lines if "commit_seconds_count" in line)

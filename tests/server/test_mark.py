@@ -72,6 +72,7 @@ async def test_a_kill_is_not_taken_for_a_loss(
     await store.close()
     again = opened(copy)
     assert again.losses == {}
+    assert again.trouble is None
     await again.close()
     assert said(capsys) == []
 

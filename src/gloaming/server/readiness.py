@@ -12,6 +12,8 @@ def readiness(store: Store, *, is_draining: bool) -> tuple[int, str]:
     """
     if is_draining:
         return 503, "draining"
+    if store.trouble is not None:
+        return 503, f"not ready: nothing can be kept on disk ({store.trouble})"
     if store.losses:
         return 200, (
             f"ready, but the disk has lost something that was acknowledged, in"

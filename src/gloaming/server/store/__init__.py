@@ -74,6 +74,10 @@ class Store(Protocol):
     losses: dict[str, int]
     """The logs of which the disk has lost something, and how many of their inputs were left."""
 
+    @property
+    def trouble(self) -> str | None:
+        """Why nothing can be kept at the moment, if that is so."""
+
     def append(self, batch: Batch, then: Then) -> None:
         """Keep a batch; `then` hears of it once it is on disk, or why it is not."""
 

@@ -33,6 +33,7 @@ from gloaming.server.store import (
 from gloaming.server.store.damage import serial_of
 from gloaming.server.store.forgetting import Forgetting, execute
 from gloaming.server.store.futures import settle_future
+from gloaming.server.store.health import Health
 from gloaming.server.store.opening import DATABASE, checkpoint, open_database
 from gloaming.server.store.rows import INPUT, SEED, End, end_of, insertion, load, row_of
 from gloaming.server.store.statements import LONGEST_BEAT, beat, save_line, save_session, up_for
@@ -61,6 +62,7 @@ class SqliteStore(Forgetting, Store):
         self._mark = opened.mark
         self.losses = opened.losses
         self._now = sources.now
+        self.health = Health()
         self._serial, self._others, self._moved = serial_of(self._writer), 0, 0
         self._begun: list[str] = []
         self._gone: list[str] = []
@@ -82,6 +84,11 @@ class SqliteStore(Forgetting, Store):
         self._moved = self._pages()
         self._beat(self._writer, 0)
         self._scribe.start()
+
+    @property
+    def trouble(self) -> str | None:
+        """Why nothing can be kept at the moment."""
+        return self.health.trouble
 
     # Writing
 
@@ -139,6 +146,7 @@ class SqliteStore(Forgetting, Store):
         with contextlib.suppress(apsw.Error):  # then nothing more begins, and all hear of it
             if self._writer.in_transaction:
                 self._writer.execute("ROLLBACK")
+        self.health.failed(error)
         failure = StoreError(f"{type(error).__name__}: {error}")
         return [(then, failure) for _job, then in group]
 
@@ -162,6 +170,7 @@ class SqliteStore(Forgetting, Store):
             with contextlib.suppress(apsw.Error):  # it is tried again after the next commit
                 if checkpoint(self._writer, self._mark, self._serial):
                     self._moved += self._pages()
+        self.health.works()
 
     def _pages(self) -> int:
         """How many have been written to the WAL since it was moved into the database."""
@@ -269,6 +278,7 @@ class SqliteStore(Forgetting, Store):
         try:
             return await self._loop.run_in_executor(self._reading, question, self._reader)
         except apsw.Error as error:
+            self.health.failed(error)
             raise StoreError(f"{type(error).__name__}: {error}") from error
 
     async def load(self, log: str) -> Stored | None:
