@@ -1,17 +1,21 @@
 """What a server does when its disk fails it: told loudly, to operators and to players."""
 
+import asyncio
 import resource
+import shutil
 import sys
+from collections.abc import Callable
 from pathlib import Path
+from typing import Any
 
 import httpx2
 import pytest
 
-from tests.server.clients import Client, HungUpError
-from tests.server.real import RealServer, real_server
+from tests.server.clients import Client, HungUpError, Socket
+from tests.server.real import WAIT_SECONDS, RealServer, real_server
 from tests.server.test_restart import STAY, begin
 from tests.support.harness import harness
-from tests.support.polling import poll_for
+from tests.support.polling import poll, poll_for
 
 pytestmark = pytest.mark.anyio
 
@@ -133,3 +137,81 @@ async def commits(server: RealServer) -> float:
     async with server.http() as http:
         lines = (await http.get("/metrics")).text.splitlines()
     return next(float(line.split()[1]) for line in lines if "commit_seconds_count" in line)
+
+
+# One server, one folder, one database
+
+
+async def test_a_second_server_on_a_folder_is_refused(data: Path) -> None:
+    with real_server(data) as server:
+        port = server.port
+        command = (*server._command, "--port", "0")
+        second = await asyncio.create_subprocess_exec(*command, stderr=asyncio.subprocess.PIPE)
+        _out, told = await asyncio.wait_for(second.communicate(), WAIT_SECONDS)
+        assert second.returncode == 2
+        assert f"used by another server (process {server.process.pid})".encode() in told
+        server.kill()
+        server.start()
+        assert server.port == port
+
+
+def move_away(data: Path) -> None:
+    data.rename(data.with_name("elsewhere"))
+
+
+def remove_all(data: Path) -> None:
+    shutil.rmtree(data)
+
+
+def remove_database(data: Path) -> None:
+    (data / "gloaming.db").unlink()
+
+
+def remove_wal(data: Path) -> None:
+    (data / "gloaming.db-wal").unlink()
+
+
+def replace_database(data: Path) -> None:
+    copy = data / "copy"
+    shutil.copy(data / "gloaming.db", copy)
+    copy.rename(data / "gloaming.db")
+
+
+@pytest.mark.parametrize(
+    "harm", [move_away, remove_all, remove_database, remove_wal, replace_database]
+)
+async def test_a_server_without_its_files_acknowledges_nothing_and_stops(
+    data: Path, harm: Callable[[Path], None]
+) -> None:
+    with real_server(data) as server:
+        _ann, _code, a = await begin(server, 300)
+        harm(data)
+        assert not await is_acknowledged(a)
+        await poll(lambda: server.process.poll() is not None)
+        assert server.process.returncode == 2
+        assert len(server.said("store-removed")) == 1
+        assert b"was removed or replaced while the server was running" in server.log.read_bytes()
+
+
+async def is_acknowledged(socket: Socket) -> bool:
+    try:
+        answer: dict[str, Any] = await socket.move(STAY)
+    except Exception:  # noqa: BLE001 - the line is cut, in whatever way
+        return False
+    return bool(answer["type"] == "done")
+
+
+def put_others_in_place(data: Path) -> None:
+    shutil.rmtree(data)
+    data.mkdir()
+    for name in ("gloaming.db", "gloaming.db-wal"):
+        (data / name).write_bytes(b"of another server")
+
+
+async def test_a_database_put_in_place_of_another_keeps_its_wal(data: Path) -> None:
+    with real_server(data) as server:
+        await begin(server, 300)
+        put_others_in_place(data)
+        await poll(lambda: server.process.poll() is not None)
+        assert (data / "gloaming.db-wal").read_bytes() == b"of another server"
+        assert (data / "gloaming.db").read_bytes() == b"of another server"

@@ -248,8 +248,9 @@ async def test_no_store_begins_anew_beside_the_remains_of_one(
     left = {file.name: file.read_bytes() for file in folder.iterdir()}
     with pytest.raises(StoreError, match=r"gloaming\.db is missing"):
         opened(folder)
+    left[mark.NAME] = (folder / mark.NAME).read_bytes()
     found = {file.name: file.read_bytes() for file in folder.iterdir()}
-    assert found == left
+    assert {**left, "gloaming.lock": b""} == {**found, "gloaming.lock": b""}
 
 
 @pytest.mark.parametrize("is_killed", [True, False])
@@ -303,6 +304,36 @@ async def test_a_large_database_that_was_left_in_order_is_not_checked(
     (data / "gloaming.db").touch()
     await opened(data).close()
     assert checked == [True]
+
+
+# Files that go
+
+
+async def test_what_a_removed_wal_held_is_in_the_database_after_the_stop(data: Path) -> None:
+    store = opened(data)
+    await fill(store)
+    (data / "gloaming.db-wal").unlink()
+    with pytest.raises(StoreError, match="RemovedError"):
+        await keep(store, Batch(logs=(NewLog("LATER", b"{}", "start"),)))
+    assert store.removed.is_set()
+    await store.close()
+    again = opened(data)
+    stored = await again.load("TABLE")
+    assert stored is not None
+    assert len(stored.entries) == 20
+    assert again.losses == {}
+    await again.close()
+
+
+# One server for each folder
+
+
+async def test_a_second_store_on_a_folder_is_refused(data: Path) -> None:
+    store = opened(data)
+    with pytest.raises(StoreError, match="used by another server"):
+        opened(data)
+    await store.close()
+    await opened(data).close()
 
 
 async def test_the_mark_names_the_end_of_each_log(data: Path) -> None:

@@ -31,6 +31,7 @@ from gloaming.server.logs import log, tame_libraries
 from gloaming.server.people import ELSEWHERE_SECONDS, People, Tickets
 from gloaming.server.socket import protocol_factory
 from gloaming.server.sources import Sources
+from gloaming.server.store.opening import DATABASE
 from gloaming.server.store.sqlite import SqliteStore
 from gloaming.server.sweeping import Keep, Sweeper
 
@@ -105,10 +106,14 @@ async def _serve(
     port = listener.getsockname()[1]
     log("listening", port=port, compiled=compiled.is_used())
     on_ready(port)
-    await asyncio.wait(
-        {asyncio.create_task(stopping.wait()), serving}, return_when="FIRST_COMPLETED"
-    )
+    ends = {asyncio.create_task(end.wait()) for end in (stopping, store.removed)}
+    await asyncio.wait({*ends, serving}, return_when="FIRST_COMPLETED")
     await _stop(server, web, chores, serving)
+    if store.removed.is_set():
+        raise ServeError(
+            f"{settings.data / DATABASE}, its WAL or its folder was removed or replaced while the"
+            " server was running. It has stopped: no later move could have been kept."
+        )
 
 
 def _server(settings: Settings, store: SqliteStore, port: int) -> Server:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import fcntl
+import os
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -10,13 +12,31 @@ import apsw
 from gloaming.server import store
 from gloaming.server.logs import log
 from gloaming.server.store import StoreError, Wall, damage
+from gloaming.server.store.health import Files
 from gloaming.server.store.mark import NAME as MARK
 from gloaming.server.store.mark import Mark, Marked, read_mark
 
-DATABASE = "gloaming.db"
+DATABASE, LOCK = "gloaming.db", "gloaming.lock"
 MIGRATIONS = Path(store.__file__).parent / "migrations"
 STATEMENTS_KEPT = 256
 MOST_WAIT_MS = 5_000
+
+
+def lock(folder: Path) -> int:
+    """Keep other servers out of a folder, for as long as the file is open or the process lives."""
+    file = os.open(folder / LOCK, os.O_RDWR | os.O_CREAT, 0o644)
+    try:
+        fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
+    except BlockingIOError:
+        process = os.pread(file, 20, 0).decode("ascii", "replace").strip()
+        os.close(file)
+        raise StoreError(
+            f"The data folder {folder} is used by another server (process {process})."
+            " Stop that one, or choose another folder with --data."
+        ) from None
+    os.ftruncate(file, 0)
+    os.write(file, b"%d\n" % os.getpid())
+    return file
 
 
 def connect(path: Path) -> apsw.Connection:
@@ -57,7 +77,9 @@ class Opened:
 
     writer: apsw.Connection
     reader: apsw.Connection
+    files: Files
     mark: Mark
+    lock: int
     losses: dict[str, int]
 
 
@@ -65,7 +87,12 @@ def open_database(folder: Path, now: Wall) -> Opened:
     """Open or make the database in a folder; a sentence why not, if that cannot be."""
     try:
         folder.mkdir(parents=True, exist_ok=True)
-        return _opened(folder, now)
+        locked = lock(folder)
+        try:
+            return _opened(folder, locked, now)
+        except BaseException:
+            os.close(locked)
+            raise
     except (apsw.CorruptError, apsw.NotADBError) as error:
         raise StoreError(
             f"The database {folder / DATABASE} is damaged ({error}). Put a backup in its place,"
@@ -76,7 +103,7 @@ def open_database(folder: Path, now: Wall) -> Opened:
         raise StoreError(f"The data folder {folder} cannot be used: {why}.") from error
 
 
-def _opened(folder: Path, now: Wall) -> Opened:
+def _opened(folder: Path, locked: int, now: Wall) -> Opened:
     path = folder / DATABASE
     damage.refuse_remains(path, folder / MARK)
     marked = read_mark(folder)
@@ -91,7 +118,9 @@ def _opened(folder: Path, now: Wall) -> Opened:
     losses = damage.keep_losses(writer, damage.losses(writer, marked), now)
     mark = Mark(folder)
     checkpoint(writer, mark, damage.serial_of(writer))
-    return Opened(writer, connect(path), mark, losses)
+    reader = connect(path)
+    files = Files(folder, DATABASE, f"{DATABASE}-wal")
+    return Opened(writer, reader, files, mark, locked, losses)
 
 
 def _note_state_of(marked: Marked, connection: apsw.Connection) -> None:

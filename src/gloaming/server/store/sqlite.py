@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import os
 import threading
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
@@ -59,10 +60,11 @@ class SqliteStore(Forgetting, Store):
         self._path, self._sleep = folder / DATABASE, sources.sleep
         opened = open_database(folder, sources.now())
         self._writer, self._reader = opened.writer, opened.reader
-        self._mark = opened.mark
+        self._files, self._mark, self._lock = opened.files, opened.mark, opened.lock
         self.losses = opened.losses
         self._now = sources.now
         self.health = Health()
+        self.removed = asyncio.Event()
         self._serial, self._others, self._moved = serial_of(self._writer), 0, 0
         self._begun: list[str] = []
         self._gone: list[str] = []
@@ -121,6 +123,8 @@ class SqliteStore(Forgetting, Store):
 
     def _written(self, outcomes: list[tuple[Then, StoreError | None]]) -> None:
         self._is_writing = False
+        if self.health.is_removed:
+            self.removed.set()
         self._hand_over()
         _tell(outcomes)
 
@@ -136,6 +140,7 @@ class SqliteStore(Forgetting, Store):
             self._insert_all()
             self._count_other_writes()
             self._writer.execute("COMMIT")
+            self._files.check(is_whole=self._others > 0)  # the pulse is one of the others
         except Exception as error:  # noqa: BLE001 - the writer must live, whatever one job does
             return self._failed(group, error)
         self._vouch(touched)
@@ -367,9 +372,11 @@ class SqliteStore(Forgetting, Store):
         await asyncio.to_thread(self._scribe.join)
         self._reading.shutdown()
         self._reader.close()
-        found = self._path.stat()
-        self._mark.begin_anew(self._serial, (found.st_size, found.st_mtime_ns))
+        if not self.health.is_removed:
+            found = self._path.stat()
+            self._mark.begin_anew(self._serial, (found.st_size, found.st_mtime_ns))
         self._mark.close()
+        os.close(self._lock)
 
 
 def _tell(outcomes: list[tuple[Then, StoreError | None]]) -> None:
