@@ -11,6 +11,7 @@ from typing import Any
 import httpx2
 import pytest
 
+from gloaming.server.clock import SteadyWall
 from tests.server.clients import Client, HungUpError, Socket
 from tests.server.real import WAIT_SECONDS, RealServer, real_server
 from tests.server.test_restart import STAY, begin
@@ -20,6 +21,7 @@ from tests.support.polling import poll, poll_for
 pytestmark = pytest.mark.anyio
 
 FRAME, HEAD = 4096 + 24, 32
+HOUR = 3_600_000
 on_linux = pytest.mark.skipif(sys.platform != "linux", reason="limits another process")
 
 
@@ -215,3 +217,41 @@ async def test_a_database_put_in_place_of_another_keeps_its_wal(data: Path) -> N
         await poll(lambda: server.process.poll() is not None)
         assert (data / "gloaming.db-wal").read_bytes() == b"of another server"
         assert (data / "gloaming.db").read_bytes() == b"of another server"
+
+
+# A clock that was set back
+
+
+async def test_match_time_does_not_go_back_with_the_wall_clock(
+    data: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    async with harness(data) as server:
+        ann, code, a = await begin(server, 300)
+        await server.advance(seconds=40)
+        before = server.hub._rooms[code].playing
+        assert before is not None
+        reached, deadline = before.match.now(), a.deadline
+        await server.store._write(server.store._beat)
+        await server.kill()
+        server.asleep -= HOUR
+        await server.start()
+        async with ann.at(code) as again:
+            await again.until(lambda: again.snapshot)
+            assert again.snapshot is not None
+            assert reached - 1_000 <= again.snapshot["now"] <= reached + 1_000
+            assert again.deadline == deadline
+            assert deadline is not None
+            await server.advance(seconds=(deadline - reached) / 1000 + 2)
+            assert {"type": "time-ran-out"} in again.events
+    assert '"event":"clock-set-back","seconds":3600.0' in capsys.readouterr().err
+
+
+def test_a_steady_wall_goes_on_from_where_the_wall_clock_was_set_back() -> None:
+    times = [5_000, 5_500, 5_499, 1_000, 1_700, 9_000]
+    steady = SteadyWall(iter(times).__next__, 4_000)
+    assert [steady() for _ in times] == [5_000, 5_500, 5_500, 5_500, 6_200, 13_500]
+
+
+def test_a_steady_wall_never_shows_less_than_the_store_knows() -> None:
+    assert SteadyWall(lambda: 1_000, 50_000)() == 50_000
+    assert SteadyWall(lambda: 70_000, 50_000)() == 70_000

@@ -11,7 +11,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 from collections.abc import AsyncIterator, Callable, Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from pathlib import Path
 from random import Random
 from typing import Any, NamedTuple, TypeVar, cast
@@ -145,8 +145,8 @@ class Harness:
             now=lambda: EPOCH + self.asleep + clock.ticks(), ticks=self._ticks,
             call_later=clock.call_later, sleep=clock.sleep, token=self._random.randbytes,
         )  # fmt: skip
-        sources = self.sources
-        self.store = WatchedStore(self.data, sources)
+        self.store = WatchedStore(self.data, self.sources)
+        sources = self.sources = replace(self.sources, now=self.store.now)
         bots = BotWorkers(self._bot_pace, sources, Here)  # type: ignore[arg-type]
         self.hub = Hub(self.games, self.store, sources, bots, self.patience, self.limits)
         self.people = People(self.store, sources)

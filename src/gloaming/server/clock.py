@@ -8,6 +8,9 @@ from collections.abc import Callable
 
 from gloaming.core import Millis
 
+LEAST_JUMP = 1_000
+"""In ms: by so much the wall clock was set back, or by more."""
+
 
 def wall_now() -> int:
     """The wall clock, in milliseconds."""
@@ -22,6 +25,24 @@ def ticks_now() -> int:
 def timer(seconds: float, call: Callable[..., object], *args: object) -> asyncio.TimerHandle:
     """Set a timer of the running loop."""
     return asyncio.get_running_loop().call_later(seconds, call, *args)
+
+
+class SteadyWall:
+    """The wall clock, but it never goes back: set back, it goes on from where it had been.
+
+    It is looked at by two threads; what one of them is late by is no jump.
+    """
+
+    def __init__(self, now: Callable[[], int], latest: int) -> None:
+        self._now, self._latest, self._ahead = now, latest, 0
+
+    def __call__(self) -> int:
+        """Wall time in milliseconds."""
+        found = self._now()
+        if found + self._ahead < self._latest - LEAST_JUMP:
+            self._ahead = self._latest - found
+        self._latest = max(self._latest, found + self._ahead)
+        return self._latest
 
 
 class MatchClock:

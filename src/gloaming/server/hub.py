@@ -187,7 +187,7 @@ class Hub:
         """Go on from the last moment that is known, but for the time when no server was there."""
         at, wall, turned = match.latest, match.kept_at, table.clock
         if turned is not None and turned.wall >= wall:
-            at, wall = turned.at, turned.wall
+            at, wall = max(at, turned.at), turned.wall
         played = self.sources.now() - wall - await self.store.down_since(wall)
         is_paused = table.paused is not None
         passed = 0 if is_paused else max(0, played) // table.stretch

@@ -9,7 +9,7 @@ import os
 import signal
 import socket as sockets
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from pathlib import Path
 from typing import Any, cast
 
@@ -93,6 +93,7 @@ async def _serve(
     settings: Settings, listener: sockets.socket, on_ready: Callable[[int], None]
 ) -> None:
     store = SqliteStore(settings.data, settings.sources)
+    settings = replace(settings, sources=replace(settings.sources, now=store.now))
     server = _server(settings, store, listener.getsockname()[1])
     server.metrics_token = metrics_token(settings)
     hub = server.hub

@@ -10,6 +10,7 @@ from pathlib import Path
 import apsw
 
 from gloaming.server import store
+from gloaming.server.clock import LEAST_JUMP
 from gloaming.server.logs import log
 from gloaming.server.store import StoreError, Wall, damage
 from gloaming.server.store.health import Files
@@ -81,6 +82,8 @@ class Opened:
     mark: Mark
     lock: int
     losses: dict[str, int]
+    latest: Wall
+    """The latest moment it knows of: the clock of the server never goes back behind it."""
 
 
 def open_database(folder: Path, now: Wall) -> Opened:
@@ -115,12 +118,15 @@ def _opened(folder: Path, locked: int, now: Wall) -> Opened:
         writer.config(apsw.SQLITE_DBCONFIG_NO_CKPT_ON_CLOSE, 0)
     migrate(writer)
     _note_state_of(marked, writer)
-    losses = damage.keep_losses(writer, damage.losses(writer, marked), now)
+    latest = latest_moment(writer)
+    if latest > now + LEAST_JUMP:
+        log("clock-set-back", seconds=(latest - now) / 1000)
+    losses = damage.keep_losses(writer, damage.losses(writer, marked), max(now, latest))
     mark = Mark(folder)
     checkpoint(writer, mark, damage.serial_of(writer))
     reader = connect(path)
     files = Files(folder, DATABASE, f"{DATABASE}-wal")
-    return Opened(writer, reader, files, mark, locked, losses)
+    return Opened(writer, reader, files, mark, locked, losses, latest)
 
 
 def _note_state_of(marked: Marked, connection: apsw.Connection) -> None:
@@ -137,3 +143,9 @@ def checkpoint(connection: apsw.Connection, mark: Mark, serial: int) -> bool:
     if pages == moved:
         mark.begin_anew(serial)
     return pages == moved
+
+
+def latest_moment(connection: apsw.Connection) -> Wall:
+    """When something was last written, by the wall clock of then."""
+    last = connection.execute("SELECT wall FROM inputs ORDER BY rowid DESC LIMIT 1").get
+    return max(last or 0, connection.execute("SELECT at FROM pulse").get or 0)

@@ -16,6 +16,7 @@ import apsw
 import msgspec
 
 from gloaming.server import metrics
+from gloaming.server.clock import SteadyWall
 from gloaming.server.logs import log, where
 from gloaming.server.sources import Sources
 from gloaming.server.store import (
@@ -62,7 +63,7 @@ class SqliteStore(Forgetting, Store):
         self._writer, self._reader = opened.writer, opened.reader
         self._files, self._mark, self._lock = opened.files, opened.mark, opened.lock
         self.losses = opened.losses
-        self._now = sources.now
+        self.now = self._now = SteadyWall(sources.now, opened.latest)
         self.health = Health()
         self.removed = asyncio.Event()
         self._serial, self._others, self._moved = serial_of(self._writer), 0, 0
