@@ -109,6 +109,8 @@ MISTAKES = [
     ["simulate", "bluff", "--out", "new.jsonl", "--bots", "easy,easy", "--seats", "3"],
     ["simulate", "bluff", "--out", "new.jsonl", "--matches", "0"],
     ["serve", "--port", "-1"],
+    ["store", "mend"],
+    ["store", "check", "--data", "missing"],
     ["new-game", "bluff"],
     ["new-game", "Night"],
     ["new-game", "night fall"],

@@ -15,6 +15,7 @@ from gloaming.commands.new_game import new_game
 from gloaming.commands.replay import replay
 from gloaming.commands.serve import serve
 from gloaming.commands.simulate import simulate
+from gloaming.commands.store import store
 from gloaming.commands.verify import verify
 
 
@@ -76,5 +77,5 @@ def main() -> None:
     """Games whose heart is what you may not see."""
 
 
-for command in (serve, simulate, replay, verify, new_game):
+for command in (serve, simulate, replay, verify, store, new_game):
     main.add_command(command)

@@ -98,8 +98,8 @@ def open_database(folder: Path, now: Wall) -> Opened:
             raise
     except (apsw.CorruptError, apsw.NotADBError) as error:
         raise StoreError(
-            f"The database {folder / DATABASE} is damaged ({error}). Put a backup in its place,"
-            f" without -wal, -shm and {MARK}."
+            f"The database {folder / DATABASE} is damaged ({error}). `gloaming store check --data"
+            f" {folder}` says more; put a backup in its place, without -wal, -shm and {MARK}."
         ) from error
     except (OSError, apsw.Error) as error:
         why = getattr(error, "strerror", None) or error
