@@ -301,3 +301,17 @@ async def in_play(
         for person in people:
             await person.socket.until(lambda socket=person.socket: socket.snapshot)  # type: ignore[misc]
         yield people
+
+
+async def begun_against_bots(server: Server, seconds: int) -> tuple[Client, str, Socket]:
+    """Ann against two bots, the match begun; the bots have chosen."""
+    ann = await Client.enter(server, "Ann")
+    code = await ann.make_table(pace="own", seconds=seconds)
+    socket = await ann.dial(await ann.ticket(code))
+    await socket.until(lambda: socket.table)
+    await socket.act("sit", place=0)
+    for place in (1, 2):
+        await socket.act("add-bot", place=place, bot="easy")
+    await socket.act("start")
+    await socket.until(lambda: socket.view.get("chosen") == [1, 2])
+    return ann, code, socket

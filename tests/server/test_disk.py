@@ -13,12 +13,14 @@ import pytest
 
 from gloaming.server.clock import SteadyWall
 from tests.server.clients import Client, HungUpError, Socket
+from tests.server.clients import begun_against_bots as begin
 from tests.server.real import WAIT_SECONDS, RealServer, real_server
-from tests.server.test_restart import STAY, begin
 from tests.support.harness import harness
 from tests.support.polling import poll, poll_for
 
 pytestmark = pytest.mark.anyio
+
+STAY = {"type": "stay"}
 
 FRAME, HEAD = 4096 + 24, 32
 HOUR = 3_600_000

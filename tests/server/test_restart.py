@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 from gloaming.server import wire
-from tests.server.clients import Client, Server, Socket
+from tests.server.clients import begun_against_bots as begin
 from tests.server.looking import clock_reaches
 from tests.server.real import real_server, strained_server
 from tests.support.harness import harness
@@ -14,20 +14,6 @@ from tests.support.harness import harness
 pytestmark = pytest.mark.anyio
 
 STAY = {"type": "stay"}
-
-
-async def begin(server: Server, seconds: int) -> tuple[Client, str, Socket]:
-    """Ann against two bots, the match begun; the bots have chosen."""
-    ann = await Client.enter(server, "Ann")
-    code = await ann.make_table(pace="own", seconds=seconds)
-    socket = await ann.dial(await ann.ticket(code))
-    await socket.until(lambda: socket.table)
-    await socket.act("sit", place=0)
-    for place in (1, 2):
-        await socket.act("add-bot", place=place, bot="easy")
-    await socket.act("start")
-    await socket.until(lambda: socket.view.get("chosen") == [1, 2])
-    return ann, code, socket
 
 
 async def test_sigterm_sends_everybody_away_to_come_again(data: Path) -> None:

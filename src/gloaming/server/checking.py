@@ -18,6 +18,7 @@ from gloaming.server.store.mark import Marked, read_mark
 from gloaming.server.store.opening import DATABASE
 from gloaming.server.store.rows import load
 from gloaming.server.tablelog import TableLog
+from gloaming.server.turns import NO_REST, run_through
 
 UNREADABLE = BrokenLogError, KeyError, ValueError, apsw.Error, msgspec.MsgspecError
 
@@ -73,7 +74,8 @@ class Checking:
             raise ValueError("nothing of it is left")
         if b'"code"' in stored.header[:10]:
             header = msgspec.json.decode(stored.header, type=TableHeader)
-            TableLog(self._games[header.game], header).restore(stored)
+            log_ = TableLog(self._games[header.game], header)
+            run_through(log_.restore(stored, NO_REST))
             return
         of_match = msgspec.json.decode(stored.header, type=MatchHeader)
         sql = "SELECT seed FROM seeds WHERE match = ?"
@@ -81,7 +83,8 @@ class Checking:
         if seed is None:
             raise ValueError("its seed is missing")
         game = self._games[of_match.file.game]
-        LiveMatch(game, of_match, seed, self._sources).restore(stored)
+        match = LiveMatch(game, of_match, seed, self._sources)
+        run_through(match.restore(stored, NO_REST))
 
     def missing(self) -> list[str]:
         """What the mark names and the database has not got."""

@@ -94,17 +94,16 @@ async def _serve(
 ) -> None:
     store = SqliteStore(settings.data, settings.sources)
     settings = replace(settings, sources=replace(settings.sources, now=store.now))
-    server = _server(settings, store, listener.getsockname()[1])
+    port = listener.getsockname()[1]
+    server = _server(settings, store, port)
     server.metrics_token = metrics_token(settings)
     hub = server.hub
     web = uvicorn.Server(_config(server))
     stopping = _stop_signal()
     serving = asyncio.create_task(_quietly(web, listener))
-    sweeper = Sweeper(hub, settings.keep)
-    works = (hub.tidy(), store.keep_pulse(), sweeper.sweep_for_ever())
+    works = (hub.tidy(), store.keep_pulse(), Sweeper(hub, settings.keep).sweep_for_ever())
     chores = [asyncio.create_task(work) for work in works]
     await hub.set_alarms()
-    port = listener.getsockname()[1]
     log("listening", port=port, compiled=compiled.is_used())
     on_ready(port)
     ends = {asyncio.create_task(end.wait()) for end in (stopping, store.removed)}

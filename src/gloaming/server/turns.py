@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Coroutine
+from typing import Any
+
 from gloaming.server.sources import Sources
 
 SLICE_MILLIS = 5
@@ -25,3 +28,16 @@ class Turns:
         """Let others have their turn."""
         await self._sleep(REST_SECONDS)
         self._until = self._ticks() + SLICE_MILLIS
+
+
+NO_REST = Turns(Sources(ticks=lambda: 0))
+"""For work beside no event loop: its slice is never used up."""
+
+
+def run_through(work: Coroutine[Any, Any, None]) -> None:
+    """Run work that does not rest, without an event loop."""
+    try:
+        work.send(None)
+    except StopIteration:
+        return
+    raise AssertionError("it has rested")
