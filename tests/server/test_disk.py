@@ -138,8 +138,7 @@ async def is_beyond(server: RealServer, count: float) -> bool:
 
 
 async def commits(server: RealServer) -> float:
-    async with server.http() as http:
-        lines = (await http.get("/metrics")).text.splitlines()
+    lines = (await server.metrics()).splitlines()
     return next(float(line.split()[1]) for line in lines if "commit_seconds_count" in line)
 
 

@@ -36,6 +36,10 @@ from gloaming.server.store.sqlite import SqliteStore
 from gloaming.server.sweeping import Keep, Sweeper
 
 DRAIN_SECONDS = 5
+REMOVED = (
+    ", its WAL or its folder was removed or replaced while the server was running. It has stopped:"
+    " no later move could have been kept."
+)
 METRICS_TOKEN = "metrics-token"  # noqa: S105 - the name of the file
 RARELY = (100_000, 50, 100)
 """How often the garbage collector looks: almost nothing here is cyclic, and looking is dear."""
@@ -110,10 +114,7 @@ async def _serve(
     await asyncio.wait({*ends, serving}, return_when="FIRST_COMPLETED")
     await _stop(server, web, chores, serving)
     if store.removed.is_set():
-        raise ServeError(
-            f"{settings.data / DATABASE}, its WAL or its folder was removed or replaced while the"
-            " server was running. It has stopped: no later move could have been kept."
-        )
+        raise ServeError(f"{settings.data / DATABASE}{REMOVED}")
 
 
 def _server(settings: Settings, store: SqliteStore, port: int) -> Server:
