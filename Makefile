@@ -16,7 +16,7 @@ export PYTHONDONTWRITEBYTECODE :=
 # Programs of the project come first: its Python, and its Node where the system has none.
 export PATH := $(CURDIR)/.venv/bin:$(PATH)
 
-.PHONY: help play fast quick test steady check fix bench soak golden leaks screenshots pictures python web ready
+.PHONY: help play fast quick test steady check fix bench soak golden leaks screenshots pictures painter python web ready
 
 help: ## list what can be done
 	@sed -n 's/^\([a-z]*\):.*## \(.*\)/  make \1\t\2/p' $(firstword $(MAKEFILE_LIST)) | expand -t 16
@@ -70,6 +70,9 @@ screenshots: ready ## a picture of every state of every page: make screenshots W
 pictures: ## paint the pictures of Amsterdam whose recipes changed: make pictures WITH="--out FOLDER intel-07"
 	$(SETUP) pictures
 	@python -m tools.pictures $(WITH)
+
+painter: ready ## test what paints pictures, after a change of it or of a recipe, and note that it passed
+	@python -m tools.pictures.tested
 
 # Parts
 

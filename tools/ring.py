@@ -34,7 +34,9 @@ MOST_SECOND_TRIES = 2
 """So many tests may pass at the second try in all the repetitions of `steady`."""
 
 BURNER = (sys.executable, "-c", "while True: pass")
-PYTEST = (str(ENVIRONMENT / "bin" / "python"), "-m", "pytest", "-q")
+PAINTER = "--ignore=tests/pictures"
+"""The painter's tests run by `make painter`; a test compares what they passed on with what is."""
+PYTEST = (str(ENVIRONMENT / "bin" / "python"), "-m", "pytest", "-q", PAINTER)
 TWO = ("-n", "2", "--dist", "worksteal")
 BROWSER = "(browser or board or chaos)"
 LATER = "alone or wide"
