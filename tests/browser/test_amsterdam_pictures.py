@@ -31,9 +31,13 @@ LEAST = 300_000
 """Less than that, and something was not counted."""
 PICTURES = 84 + 70
 IN_SIGHT = 30 + 4 + 10
+FETCHES_AHEAD = 2_000
+"""After so many milliseconds more, the first pictures are fetched ahead."""
 SMALLEST = 3_000
 """No picture has fewer bytes; what the table says of ten new cards has."""
 SMALL = re.compile(r"-s-[\w-]+\.webp$")
+HAS_FETCHED = r"""number => number <= new Set(performance.getEntriesByType('resource')
+    .map(one => one.name).filter(name => /-s-[\w-]+\.webp$/.test(name))).size"""
 SAVING = "Object.defineProperty(navigator, 'connection', { value: { saveData: true } })"
 
 Go = Callable[..., World]
@@ -75,6 +79,11 @@ class Line:
         return round(sum(self._came.values())) + self._frames
 
     @property
+    def asked(self) -> set[str]:
+        """The small ones that the page asked for."""
+        return {url for url in self._asked.values() if SMALL.search(url)}
+
+    @property
     def pictures(self) -> set[str]:
         """The small ones that came from the server."""
         came = (self._asked.get(asked, "") for asked, size in self._came.items() if size > 0)
@@ -82,15 +91,17 @@ class Line:
 
 
 class Listening:
-    """A world in which it is noted what comes to whoever enters."""
+    """A world in which all that comes to a page is noted."""
 
-    def __init__(self, world: World, *, is_saving: bool) -> None:
-        self._is_saving, self.lines = is_saving, list[Line]()
+    def __init__(self, world: World, *, is_saving: bool, skips_time: bool = False) -> None:
+        self._is_saving, self._skips_time, self.lines = is_saving, skips_time, list[Line]()
         world.prepare = self._listen
 
     def _listen(self, reader: Reader) -> None:
         if self._is_saving:
             reader.page.add_init_script(SAVING)
+        if self._skips_time:
+            reader.page.clock.install()
         self.lines.append(Line(reader))
 
 
@@ -137,10 +148,8 @@ def test_pictures_come_ahead_so_that_a_new_card_is_there_at_once(go: Go) -> None
     listening = Listening(world, is_saving=False)
     me = officer(world, mode="coop", level="recruit")
     (line,) = listening.lines
-    for _ in range(100):
-        if len(line.pictures) == PICTURES:
-            break
-        me.page.wait_for_timeout(200)
+    me.page.wait_for_function(HAS_FETCHED, arg=PICTURES)
+    me.reader.settles()
     assert len(line.pictures) == PICTURES
     before = line.bytes
     row = [card.get_attribute("src") for card in me.board.locator("[data-place] img").all()]
@@ -156,9 +165,12 @@ def test_pictures_come_ahead_so_that_a_new_card_is_there_at_once(go: Go) -> None
 
 def test_those_who_save_data_get_only_what_is_in_sight(go: Go) -> None:
     world = go()
-    listening = Listening(world, is_saving=True)
+    listening = Listening(world, is_saving=True, skips_time=True)
     me = officer(world)
     me.reader.settles()
-    me.page.wait_for_timeout(2_000)
     (line,) = listening.lines
+    in_sight = line.asked
+    me.page.clock.fast_forward(FETCHES_AHEAD)
+    me.reader.settles()
+    assert line.asked == in_sight
     assert IN_SIGHT <= len(line.pictures) < PICTURES // 2

@@ -25,17 +25,6 @@ LIT = """board => [
         .filter(([, one]) => board.querySelector(one) !== null).map(([name]) => name),
 ]"""
 """All that could be pressed now, at one glance."""
-KEEPS_STILL = """board => new Promise(done => {
-    let since = performance.now(), before = '';
-    const look = now => {
-        const {x, y, width, height} = board.getBoundingClientRect();
-        const here = [x, y, width, height].join();
-        if (here !== before) [since, before] = [now, here];
-        now - since > 200 ? done() : requestAnimationFrame(look);
-    };
-    requestAnimationFrame(look);
-})"""
-"""What is above it comes a moment later on a busy machine, and moves it."""
 SHORT = 5
 """Rounds until a match is over, if nobody has won before."""
 SOON = 500
@@ -58,7 +47,7 @@ class Burglar(shift.Burglar):
         self._has_guards = place == GUARDS
         code = make_table(self.reader, "shift", **{**CALM, **options})
         begin_match(self.reader, code, place, bots, self.board)
-        self.board.evaluate(KEEPS_STILL)
+        shift.keeps_still(self)
 
     # Reading
 
