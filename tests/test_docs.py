@@ -14,7 +14,9 @@ import pytest
 from gloaming.cli import games_with_verbs, main
 from gloaming.games.shift.handicap import fair_step
 from gloaming.games.shift.messages import BoardName, Rules
-from gloaming.server import metrics
+from gloaming.kinds import tag_of, union_members
+from gloaming.server import acts, metrics, wire
+from gloaming.server.limits import Limits
 from tests.core.forgeries import Forgery, forgeries
 from tools import protocol
 
@@ -188,5 +190,59 @@ def test_every_board_is_as_fair_as_the_document_says(board: BoardName) -> None:
 # What is generated is fresh
 
 
-def test_the_protocol_is_fresh() -> None:
-    assert protocol.PAGE.read_text() == protocol.page(), "run: python -m tools.protocol"
+PAGES = protocol.pages()
+PROTOCOL = PAGES[ROOT / "docs/protocol.md"]
+
+
+@pytest.mark.parametrize("path", PAGES, ids=shown)
+def test_the_protocol_is_fresh(path: Path) -> None:
+    assert path.read_text() == PAGES[path], "run: python -m tools.protocol"
+
+
+def test_the_protocol_has_no_page_that_is_not_made() -> None:
+    assert {*(ROOT / "docs/protocol").iterdir()} == {
+        path for path in PAGES if path.parent.name == "protocol"
+    }
+
+
+@pytest.mark.parametrize("path", PAGES, ids=shown)
+def test_headings_of_the_protocol_stand_once(path: Path) -> None:
+    """Links lead to the first of two."""
+    headings = re.findall(r"(?m)^#+ (.+)$", PAGES[path])
+    assert len(headings) == len(set(headings))
+
+
+def rights() -> dict[str, list[str]]:
+    """The table of who may do what, by the name of the act."""
+    part = PROTOCOL.partition("## Who may do what, and when")[2].partition("\n## ")[0]
+    rows = re.findall(r"(?m)^\| `([a-z-]+)` \| (.*) \|$", part)
+    return {name: [cell.strip() for cell in row.split("|")] for name, row in rows}
+
+
+def test_the_protocol_tells_of_every_act_and_whose_it_is() -> None:
+    every = {tag_of(act) for act in union_members(wire.TableAct)}
+    sent = {tag_of(message) for message in union_members(wire.FromClient)} - {"act", "ping"}
+    told = rights()
+    assert set(told) == every | sent
+    of_the_host = {tag_of(act) for act in union_members(acts.OF_THE_HOST)}
+    own = {name for name, (who, *_) in told.items() if who == "host"}
+    assert own == of_the_host | {"send-away", "stop"}
+    lobby = {tag_of(act) for act in union_members(wire.LobbyAct)}
+    at_any_time = {tag_of(act) for act in union_members(acts.AT_ANY_TIME)}
+    assert {name for name in lobby if told[name][1] == "yes"} == at_any_time
+
+
+def test_the_protocol_says_when_each_refusal_comes() -> None:
+    part = PROTOCOL.partition("## Who may do what, and when")[2].partition("\n## ")[0]
+    assert {reason for reason in get_args(wire.RefusalReason) if f"`{reason}`" not in part} == set()
+
+
+def test_the_protocol_says_what_to_do_when_a_socket_is_closed() -> None:
+    codes = {str(code) for name, code in vars(wire).items() if name.startswith("CLOSE_")}
+    told = set(re.findall(r"(?m)^\| (\d+)\S* ?.*\|$", PROTOCOL.partition("## When a socket")[2]))
+    assert codes <= told
+
+
+def test_the_protocol_tells_every_limit() -> None:
+    prose = protocol.PROSE.read_text()
+    assert {name for name in vars(Limits()) if f"{{limits.{name}}}" not in prose} == set()
