@@ -330,6 +330,20 @@ def _blamed(number: int, reason: str) -> str:
     return r"\d+" if reason == "draw something else" else str(number)
 
 
+def test_file_without_a_chain_is_said_to_be_without_it() -> None:
+    kept = GAMES["bluff"].home / "tests" / "matches" / "2-seats-12.jsonl"
+    assert told("verify", kept).splitlines()[1:] == [
+        "1 match has no chain over the lines: an older version wrote the file."
+    ]
+
+
+def test_chain_that_does_not_fit_is_named_with_its_line(ten: Path, tmp_path: Path) -> None:
+    rows, path = first_match(ten), tmp_path / "forged.jsonl"
+    rows[-1] = re.sub(rb'"chain":"....', b'"chain":"____', rows[-1])
+    path.write_bytes(b"\n".join(rows))
+    assert f"forged.jsonl, line {len(rows)}: the chain does not fit" in refusal("verify", path)
+
+
 def first_match(path: Path) -> list[bytes]:
     rows = path.read_bytes().splitlines()
     return rows[: next(at for at, row in enumerate(rows) if row.startswith(b'{"reveal"')) + 1]

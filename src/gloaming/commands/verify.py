@@ -10,18 +10,23 @@ import click
 def verify(file: Path) -> None:
     """Check that every match of FILE was fair.
 
-    The promise, the draws, the rules and the digests; if one is wrong, says in which line and how.
+    The promise, the draws, the rules, the digests and the chain over the lines; if one is wrong,
+    says in which line and how.
     """
     from gloaming.commands.match_files import matches_of, told_by_line
     from gloaming.core.file import verify as draws_of
 
-    matches = draws = 0
+    matches = draws = unchained = 0
     with told_by_line(file):
         for game, match in matches_of(file):
             draws += draws_of(game, match)
             matches += 1
+            unchained += match.reveal.chain is None
     told = (_counted(matches, "match", "matches"), _counted(draws, "draw", "draws"))
     click.echo(f"{', '.join(told)}: all as promised")
+    if unchained:
+        told_apart = _counted(unchained, "match has", "matches have")
+        click.echo(f"{told_apart} no chain over the lines: an older version wrote the file.")
 
 
 def _counted(count: int, one: str, many: str) -> str:

@@ -2,6 +2,7 @@
 
 Every line carries a short digest of all that came before it and of the state after it, so that a
 changed line is found, and so that an old match that new code would play differently is noticed.
+The last line carries a chain: a digest over the bytes of all lines, which no rules are needed for.
 docs/match-file.md has the format.
 """
 
@@ -10,9 +11,11 @@ from __future__ import annotations
 import re
 from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping, Sequence
+from hashlib import sha256
 from typing import Any
 
 import msgspec
+from msgspec.structs import replace
 
 from gloaming.core import chance
 from gloaming.core.digest import first_digest, next_digest
@@ -63,12 +66,14 @@ class Line(msgspec.Struct, frozen=True, omit_defaults=True):
     reasons: tuple[Reason, ...] = ()
 
 
-class Reveal(msgspec.Struct, frozen=True):
+class Reveal(msgspec.Struct, frozen=True, omit_defaults=True):
     """The last line: the seed and the nonces, and the digest that the whole file leads to."""
 
     seed: str
     nonces: tuple[str | None, ...]
     head: str
+    chain: str | None = None
+    """Over the bytes of all lines; files that older versions wrote have none. It stands last."""
 
 
 class Closing(msgspec.Struct, frozen=True):
@@ -93,6 +98,23 @@ def line(deed: Deed, digest: str, reasons: tuple[Reason, ...] = ()) -> Line:
 def write(header: Header, lines: Iterable[Line], reveal: Reveal) -> bytes:
     """The whole file."""
     return b"".join(encode(part) + b"\n" for part in (header, *lines, Closing(reveal)))
+
+
+def write_chained(header: Header, lines: Sequence[Line], reveal: Reveal) -> bytes:
+    """The whole file, with the chain in its last line."""
+    return write(header, lines, replace(reveal, chain=chain_over(header, lines, reveal)))
+
+
+BEHIND_CHAIN = len(b"}}")
+
+
+def chain_over(header: Header, lines: Iterable[Line], reveal: Reveal) -> str:
+    """Hash each line behind the digest of those before it; the last one as far as its chain."""
+    digest = ""
+    for part in (header, *lines):
+        digest = sha256(digest.encode() + encode(part)).hexdigest()
+    closing = encode(Closing(replace(reveal, chain=None)))[:-BEHIND_CHAIN]
+    return sha256(digest.encode() + closing).hexdigest()
 
 
 # Reading
@@ -234,7 +256,7 @@ _SECRET = re.compile("[0-9a-f]{64}")
 
 
 def verify(game: AnyGame, match: MatchFile) -> int:
-    """Check promise, draws, rules and digests; returns how many draws there were."""
+    """Check promise, draws, rules, digests and chain; returns how many draws there were."""
     last = match.start + len(match.lines) + 1
     _checked_options(game, match)  # what is wrong above is told before what is wrong below
     key = _opened(match, last)
@@ -249,7 +271,15 @@ def verify(game: AnyGame, match: MatchFile) -> int:
         draws += 1
     if final is None or game.outcome(final) is None:
         raise BadFileError(last, "the match stops before its end")
+    _check_chain(match, last)
     return draws
+
+
+def _check_chain(match: MatchFile, last: int) -> None:
+    """Files that older versions wrote have no chain."""
+    told = match.reveal.chain
+    if told is not None and told != chain_over(match.header, match.lines, match.reveal):
+        raise BadFileError(last, "the chain does not fit: a line was changed after it was written")
 
 
 def _opened(match: MatchFile, last: int) -> bytes:
@@ -293,4 +323,4 @@ def record(
         why = (reasons or {}).get(number, ())
         digest = next_digest(digest, deed, why)
         lines.append(line(deed, digest, why))
-    return write(header, lines, Reveal(seed.hex(), tuple(nonces), digest))
+    return write_chained(header, lines, Reveal(seed.hex(), tuple(nonces), digest))

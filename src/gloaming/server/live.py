@@ -41,7 +41,7 @@ from gloaming.core.file import (
     Line,
     Reveal,
     options_of,
-    write,
+    write_chained,
 )
 from gloaming.server.clock import MatchClock
 from gloaming.server.facts import Moment
@@ -337,7 +337,7 @@ def match_file(stored: Stored, seed: bytes) -> bytes:
         for entry in stored.entries
     ]  # fmt: skip
     head = stored.entries[-1].digest
-    return write(header.file, lines, Reveal(seed.hex(), header.nonces, head))
+    return write_chained(header.file, lines, Reveal(seed.hex(), header.nonces, head))
 
 
 def _reasons(entry: Entry) -> tuple[Reason, ...]:

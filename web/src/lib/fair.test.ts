@@ -1,6 +1,7 @@
 import { hexToBytes } from "@noble/hashes/utils.js";
 import { describe, expect, test } from "vitest";
 import { BadFileError, check, compare, draw, mix, promise, textOf } from "./fair";
+import chained from "./fixtures/chained.jsonl?raw";
 import shared from "./fixtures/forgeries.json";
 import file from "./fixtures/match.jsonl?raw";
 
@@ -70,6 +71,7 @@ describe("a match file", () => {
         head: "f9536274b314799c",
         inputs: 48,
         draws: 24,
+        isChained: false,
       },
     ]);
   });
@@ -119,6 +121,37 @@ describe("a match file", () => {
     expect(faultOf("")).toEqual({ line: 1, fault: "empty" });
     const text = ROWS.slice(0, -1).join("\n");
     expect(faultOf(text)).toEqual({ line: ROWS.length - 1, fault: "unfinished" });
+  });
+});
+
+// Written by the server's own code; tests/core/test_chain.py reads the same file.
+describe("a match file with a chain over its lines", () => {
+  const rows = chained.trimEnd().split("\n");
+
+  function withLine(line: number, change: (row: string) => string): string {
+    return rows.map((row, index) => (index === line - 1 ? change(row) : row)).join("\n") + "\n";
+  }
+
+  test("is whole as it was written", () => {
+    expect(check(chained)).toMatchObject([{ game: "bluff", isChained: true }]);
+    expect(check(chained + file)).toMatchObject([{ isChained: true }, { isChained: false }]);
+  });
+
+  test.each([
+    ["a move", rows.length - 2, (row: string) => row.replace('"stay"', '"fold"')],
+    ["a digest", 3, (row: string) => row.replace(/"digest":"./, '"digest":"_')],
+    ["a name", 1, (row: string) => row.replace("player 1", "player 3")],
+    ["the chain", rows.length, (row: string) => row.replace(/"chain":"./, '"chain":"_')],
+    ["what stands behind it", rows.length, (row: string) => row.replace("}}", "} }")],
+  ])("does not fit with another text in %s", (_, line, change) => {
+    const text = withLine(line, change);
+    expect(text).not.toBe(chained);
+    expect(faultOf(text)).toEqual({ line: rows.length, fault: "chain" });
+  });
+
+  test.each(["null", "7"])("must be a text, and not %s", (chain) => {
+    const text = withLine(rows.length, (row) => row.replace(/"chain":"[^"]*"/, `"chain":${chain}`));
+    expect(faultOf(text)).toEqual({ line: rows.length, fault: "unreadable" });
   });
 });
 

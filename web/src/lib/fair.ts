@@ -1,6 +1,6 @@
 /**
- * Was chance fair? Checks a match file without any rules: the promise, the mixing, every index that nature drew.
- * It mirrors `src/gloaming/core/chance.py`. What the indexes meant only the rules can tell: `gloaming verify`.
+ * Was chance fair? Checks a match file without any rules: the promise, the mixing, every index that nature drew,
+ * and the chain over its lines. It mirrors `src/gloaming/core/chance.py`. What the indexes meant only the rules can tell: `gloaming verify`.
  */
 
 import { hmac } from "@noble/hashes/hmac.js";
@@ -59,7 +59,8 @@ export type Fault =
   | "backwards"
   | "choice"
   | "draw"
-  | "head";
+  | "head"
+  | "chain";
 
 /** Line numbers are counted from 1. */
 export class BadFileError extends Error {
@@ -87,6 +88,8 @@ export interface Checked {
   readonly head: string;
   readonly inputs: number;
   readonly draws: number;
+  /** Whether there is a chain over the lines: files that older versions wrote have none. */
+  readonly isChained: boolean;
 }
 
 /** The text of a file, with nothing left out: a mark of the byte order is no part of the format. */
@@ -121,9 +124,23 @@ function checkOne(rows: readonly string[], start: number, end: number, header: H
   const draws = checkDraws(lines, start + 2, opened(header, reveal, end + 1));
   const last = lines.at(-1);
   if (last !== undefined && last.digest !== reveal.head) throw new BadFileError(end + 1, "head");
+  const isChained = reveal.chain !== null;
+  if (isChained && !isWhole(rows.slice(start, end + 1), reveal.chain)) {
+    throw new BadFileError(end + 1, "chain");
+  }
   const { match, game, seats, commitment } = header;
   const { nonces, head } = reveal;
-  return { match, game, seats, commitment, nonces, head, inputs: lines.length, draws };
+  return { match, game, seats, commitment, nonces, head, inputs: lines.length, draws, isChained };
+}
+
+/** Every line is hashed behind the digest of those before it, the last one as far as the chain in it. */
+function isWhole(rows: readonly string[], chain: string): boolean {
+  const last = rows.at(-1) ?? "";
+  const end = `,"chain":"${chain}"}}`;
+  if (!last.endsWith(end)) return false;
+  const hashed = [...rows.slice(0, -1), last.slice(0, -end.length)];
+  const link = (digest: string, row: string) => bytesToHex(sha256(utf8ToBytes(digest + row)));
+  return hashed.reduce(link, "") === chain;
 }
 
 function opened(header: Header, reveal: Reveal, line: number): Uint8Array {
@@ -189,6 +206,7 @@ interface Reveal {
   readonly seed: string;
   readonly nonces: readonly (string | null)[];
   readonly head: string;
+  readonly chain: string | null;
 }
 
 type Fields = Readonly<Record<string, unknown>>;
@@ -228,6 +246,7 @@ function revealIn(rows: readonly string[], index: number): Reveal {
       seed: text(reveal.seed),
       nonces: list(reveal.nonces).map((nonce) => (nonce === null ? null : text(nonce))),
       head: text(reveal.head),
+      chain: reveal.chain === undefined ? null : text(reveal.chain),
     };
   });
 }
