@@ -99,6 +99,8 @@ def _refusals(
 def _reasons(reason: ast.expr) -> list[str]:
     if isinstance(reason, ast.Constant):
         return [str(reason.value)]
+    if isinstance(reason, ast.IfExp):
+        return [*_reasons(reason.body), *_reasons(reason.orelse)]
     return {
         "bad.reason": _raised("people.py", "clean_name"),
         "refused.reason": _raised("acts.py", "checked_options"),
