@@ -44,6 +44,7 @@ ANSWERS = (
     wire.OpenTable,
     wire.ElsewhereMade,
     wire.ElsewhereView,
+    wire.DeviceView,
     wire.Problem,
 )
 

@@ -17,7 +17,8 @@ from starlette.types import ASGIApp
 from gloaming.games import GAMES
 from gloaming.packs import shelf
 from gloaming.server import wire
-from gloaming.server.app import game_view, reply
+from gloaming.server.app import reply
+from gloaming.server.gameviews import game_view
 from gloaming.server.headers import Guarded
 from gloaming.server.pages import STATIC, HashedFiles, client_version, pack_files
 from tests.boards import kept
@@ -52,6 +53,11 @@ class Pages:
     async def here(self, _request: Request) -> Response:
         """Say which client this is."""
         return reply(wire.HereView(None, "0", client_version()))
+
+    async def devices(self, _request: Request) -> Response:
+        """Say that one is known on this device alone."""
+        hour = 1_800_000_000_000
+        return reply([wire.DeviceView("0", "Firefox, Android", hour, hour, is_this=True)])
 
     async def games(self, _request: Request) -> Response:
         """List the games as a server does."""
@@ -99,6 +105,7 @@ def build() -> ASGIApp:
         Route("/harness/ask", pages.ask, methods=["POST"]),
         Route("/api/session", pages.session),
         Route("/api/here", pages.here),
+        Route("/api/devices", pages.devices),
         Route("/api/games", pages.games),
         Route("/api/tables/{code}", pages.table),
         Route("/api/tables/{code}/ticket", pages.ticket, methods=["POST"]),

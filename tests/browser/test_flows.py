@@ -107,6 +107,26 @@ def test_a_link_that_is_used_up_says_so_and_lights_no_lamp(enter: Enter) -> None
     assert (phone.axe(), phone.sideways()) == ([], 0)
 
 
+def test_a_device_that_joins_is_told_of_and_can_be_signed_out(enter: Enter) -> None:
+    ann, phone = enter("Ann"), enter("Ann", size=PHONE)
+    ann.make_table()
+    phone.page.goto(phone.url + link_elsewhere(ann))
+    phone.press("Go on here")
+    expect(phone.page.get_by_role("region", name="Places")).to_be_visible()
+    ann.page.keyboard.press("Escape")
+    expect(ann.page.get_by_text("Another device goes on as you: Chrome, Linux.")).to_be_visible()
+    ann.press("Your devices")
+    expect(ann.page.get_by_role("heading", name="Your devices")).to_be_focused()
+    expect(ann.page.get_by_text("this device", exact=True)).to_be_visible()
+    assert ann.axe() == []
+    ann.press("Sign out Chrome, Linux")
+    expect(ann.page.get_by_text("Chrome, Linux is signed out.")).to_be_visible()
+    expect(ann.page.get_by_role("heading", name="Your devices")).to_be_focused()
+    assert ann.page.get_by_role("button", name="Sign out all others").count() == 0
+    expect(phone.page.get_by_role("alert")).to_have_text("You were signed out on this device.")
+    assert (phone.axe(), phone.sideways()) == ([], 0)
+
+
 # A locked door
 
 

@@ -133,9 +133,15 @@ async def test_guests_are_known_by_their_token_and_may_change_their_name(
     store: SqliteStore,
 ) -> None:
     await store.save_session(b"hash", Session("person", "Ann"))
-    await store.save_session(b"hash", Session("ignored", "Anna"))
-    assert await store.session(b"hash") == Session("person", "Anna")
-    assert await store.session(b"other") is None
+    await store.add_session(b"second", Session("person", "ignored", "phone"))
+    renamed = Session("person", "Anna")
+    assert await store.renew_session(b"hash", b"new", renamed)
+    assert await store.session(b"new") == renamed
+    assert await store.session(b"second") == Session("person", "Anna", "phone")
+    assert await store.session(b"hash") is None
+    assert not await store.renew_session(b"hash", b"newer", Session("person", "Eve"))
+    assert await store.session(b"newer") is None
+    assert await store.session(b"new") == renamed
 
 
 async def test_the_time_it_was_down_is_known(data: Path) -> None:

@@ -11,7 +11,12 @@ from typing import Any
 from tools.protocol.spelling import source
 
 SERVER = Path(__file__).resolve().parents[2] / "src" / "gloaming" / "server"
-LISTS = {"open_tables": "list of [OpenTable](#opentable)", "games": "list of [GameView](#gameview)"}
+LISTS = {
+    "devices": "list of [DeviceView](#deviceview)",
+    "sign_out": "list of [DeviceView](#deviceview)",
+    "open_tables": "list of [OpenTable](#opentable)",
+    "games": "list of [GameView](#gameview)",
+}
 """What is not made in the method itself."""
 TEXTS = {"match_file": "the [match file](match-file.md)", "analysis": "JSON of the game"}
 WITH_COOKIE = "known_as"
@@ -59,12 +64,12 @@ def _body(handler: ast.AST) -> str:
 def _answer(handler: Any) -> str:
     if handler.name in TEXTS:
         return f"200 {TEXTS[handler.name]}"
-    replies = [call for name, call in _calls(handler) if name == "reply"]
-    (reply,) = replies
+    if handler.name in LISTS:
+        return f"200 {LISTS[handler.name]}"
+    *_, reply = [call for name, call in _calls(handler) if name == "reply"]
     status = ast.literal_eval(reply.args[1]) if len(reply.args) > 1 else HTTPStatus.OK.value
     has_cookie = any(name == WITH_COOKIE for name, _ in _calls(handler))
-    made = LISTS.get(handler.name) or _made(reply.args[0])
-    return f"{status} {made}{' and the cookie' if has_cookie else ''}"
+    return f"{status} {_made(reply.args[0])}{' and the cookie' if has_cookie else ''}"
 
 
 def _made(value: ast.expr) -> str:

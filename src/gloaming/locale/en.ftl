@@ -287,6 +287,16 @@ settings-contrast-high = High
 settings-contrast-normal = Normal
 settings-contrast-now-high = Plain grounds, dark ink and clear edges.
 settings-contrast-now-normal = Lamplight, paper and soft shadows.
+devices-title = Your devices
+devices-text = These devices know you: whoever holds one plays in your name. Sign out what you do not recognise.
+device-this = this device
+device-unknown = Unknown device
+device-times = First seen on { $first }, last on { $last }
+device-sign-out = Sign out
+device-sign-out-of = Sign out { $device }
+device-is-out = { $device } is signed out.
+devices-sign-out = Sign out all others
+devices-all-out = All other devices are signed out.
 
 ## In play: seats, clock, looking back, the table's menu
 
@@ -456,6 +466,9 @@ go-on-left = Good for one device, for { $time } more.
 go-on-over = This link has run out.
 go-on-used = The other device is at the table now. You can play from both.
 go-on-renew = Make a new link
+device-came = Another device goes on as you: { $name }.
+device-came-unknown = Another device goes on as you.
+device-came-look = Your devices
 idle-title = Are you still there?
 idle-text = Without a sign of life, a bot will soon play on for you.
 idle-yes = I am here
@@ -540,6 +553,9 @@ problem-locked = The host has locked this table.
 problem-sent-away = You were asked to leave this table and cannot come back to it. Other tables are open to you as before.
 problem-not-host = Only the host may do that.
 locked-text = Only those who have a place here may come in. Ask the host to open the door, then try again.
+problem-signed-out = You were signed out on this device.
+signed-out-text = Was it you? Then press “{ go-on-open }” at the table on a device that still knows you, and follow the link here.
+problem-no-such-device = That device is signed out already.
 problem-no-such-match = There is no such match, or it is not over yet.
 problem-bad-options = The game cannot be played with these options.
 problem-name-empty = This name has nothing that could be shown.

@@ -287,6 +287,16 @@ settings-contrast-high = Élevé
 settings-contrast-normal = Normal
 settings-contrast-now-high = Fonds unis, encre foncée et contours nets.
 settings-contrast-now-normal = Lumière de lampe, papier et ombres douces.
+devices-title = Vos appareils
+devices-text = Ces appareils vous connaissent : qui en tient un joue en votre nom. Déconnectez ceux que vous ne reconnaissez pas.
+device-this = cet appareil
+device-unknown = Appareil inconnu
+device-times = Vu pour la première fois le { $first }, la dernière le { $last }
+device-sign-out = Déconnecter
+device-sign-out-of = Déconnecter { $device }
+device-is-out = { $device } : appareil déconnecté.
+devices-sign-out = Déconnecter tous les autres
+devices-all-out = Tous les autres appareils sont déconnectés.
 
 ## In play: seats, clock, looking back, the table's menu
 
@@ -456,6 +466,9 @@ go-on-left = Valable pour un appareil, encore { $time }.
 go-on-over = Ce lien a expiré.
 go-on-used = L’autre appareil est à la table. Vous pouvez jouer sur les deux.
 go-on-renew = Créer un nouveau lien
+device-came = Un autre appareil continue en votre nom : { $name }.
+device-came-unknown = Un autre appareil continue en votre nom.
+device-came-look = Vos appareils
 idle-title = Êtes-vous toujours là ?
 idle-text = Sans signe de vie, un robot jouera bientôt à votre place.
 idle-yes = Je suis là
@@ -540,6 +553,9 @@ problem-locked = L’hôte a fermé cette table.
 problem-sent-away = On vous a demandé de quitter cette table, et vous ne pouvez pas y revenir. Les autres tables vous restent ouvertes.
 problem-not-host = Seule la personne qui tient la table peut faire cela.
 locked-text = Seules les personnes qui y ont une place peuvent entrer. Demandez à l’hôte d’ouvrir la porte, puis réessayez.
+problem-signed-out = Cet appareil a été déconnecté.
+signed-out-text = C’était vous ? Alors appuyez sur « { go-on-open } », à la table, sur un appareil qui vous connaît encore, et ouvrez le lien ici.
+problem-no-such-device = Cet appareil est déjà déconnecté.
 problem-no-such-match = Cette partie n’existe pas ou n’est pas encore finie.
 problem-bad-options = On ne peut pas jouer avec ces options.
 problem-name-empty = Ce nom n’a rien qu’on puisse afficher.

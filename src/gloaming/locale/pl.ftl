@@ -301,6 +301,16 @@ settings-contrast-high = Wysoki
 settings-contrast-normal = Zwykły
 settings-contrast-now-high = Jednolite tła, ciemny druk i wyraźne krawędzie.
 settings-contrast-now-normal = Światło lampy, papier i miękkie cienie.
+devices-title = Twoje urządzenia
+devices-text = Te urządzenia cię znają: kto ma je w ręku, gra w twoim imieniu. Wyloguj te, których nie rozpoznajesz.
+device-this = to urządzenie
+device-unknown = Nieznane urządzenie
+device-times = Pierwszy raz { $first }, ostatnio { $last }
+device-sign-out = Wyloguj
+device-sign-out-of = Wyloguj { $device }
+device-is-out = Wylogowano: { $device }.
+devices-sign-out = Wyloguj wszystkie pozostałe
+devices-all-out = Wszystkie pozostałe urządzenia są wylogowane.
 
 ## In play: seats, clock, looking back, the table's menu
 
@@ -486,6 +496,9 @@ go-on-left = Działa dla jednego urządzenia jeszcze przez { $time }.
 go-on-over = Ten link wygasł.
 go-on-used = Drugie urządzenie jest już przy stole. Możesz grać na obu.
 go-on-renew = Utwórz nowy link
+device-came = W twoim imieniu gra też inne urządzenie: { $name }.
+device-came-unknown = W twoim imieniu gra też inne urządzenie.
+device-came-look = Twoje urządzenia
 idle-title = Jesteś tu jeszcze?
 idle-text = Jeśli nie dasz znaku życia, wkrótce zagra za ciebie bot.
 idle-yes = Jestem
@@ -570,6 +583,9 @@ problem-locked = Gospodarz zamknął ten stół.
 problem-sent-away = Poproszono cię o opuszczenie tego stołu i nie możesz do niego wrócić. Inne stoły są dla ciebie otwarte jak dotąd.
 problem-not-host = To może zrobić tylko gospodarz stołu.
 locked-text = Wejść może tylko ktoś, kto ma tu swoje miejsce. Poproś gospodarza o otwarcie drzwi i spróbuj ponownie.
+problem-signed-out = Wylogowano cię z tego urządzenia.
+signed-out-text = To twoja decyzja? W takim razie naciśnij przy stole „{ go-on-open }” na urządzeniu, które cię jeszcze zna, i otwórz link tutaj.
+problem-no-such-device = To urządzenie jest już wylogowane.
 problem-no-such-match = Nie ma takiej partii albo jeszcze się nie skończyła.
 problem-bad-options = Z tymi opcjami nie da się grać.
 problem-name-empty = W tym imieniu nie ma niczego, co dałoby się pokazać.

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field
-from functools import lru_cache
 from hmac import compare_digest
 from typing import Any, TypeVar
 
@@ -16,26 +15,35 @@ from starlette.routing import Mount, Route
 from starlette.types import ASGIApp
 
 from gloaming import __version__
-from gloaming.core import AnyGame
-from gloaming.kinds import kinds_of, messages_of, options_of, players_of, tag_of
-from gloaming.packs import Pack, shelf
+from gloaming.packs import shelf
 from gloaming.server import metrics, wire
 from gloaming.server.acts import RefusalError
 from gloaming.server.addresses import asker
 from gloaming.server.analyses import BusyError
 from gloaming.server.codes import Codes, TooManyGuessesError
+from gloaming.server.devices import Devices, label_of
 from gloaming.server.facts import Person
+from gloaming.server.gameviews import game_view
 from gloaming.server.headers import Guarded
 from gloaming.server.hub import ALONE, Before, Hub
 from gloaming.server.limits import Limits
 from gloaming.server.line import Backlog
 from gloaming.server.logs import log, where
 from gloaming.server.pages import STATIC, HashedFiles, client_version, pack_files, page
-from gloaming.server.people import BadNameError, People, Ticket, Tickets
+from gloaming.server.people import (
+    BadNameError,
+    People,
+    SignedOutError,
+    Ticket,
+    Tickets,
+    clean_name,
+)
 from gloaming.server.rate import Rates
 from gloaming.server.readiness import readiness
 from gloaming.server.room import Room
 from gloaming.server.socket import is_own_origin
+from gloaming.server.store import Device, Session
+from gloaming.server.store.sessions import HOUR
 from gloaming.server.throttle import Throttled
 
 COOKIE = "gloaming"
@@ -66,9 +74,10 @@ class Server:
     backlog: Backlog = field(default_factory=Backlog)
 
     def __post_init__(self) -> None:
-        """Rate the frames of each address."""
+        """Rate the frames of each address, and know the sockets of each device."""
         limits = self.limits
         self.frame_rates = Rates(limits.frames_of_one_per_second, limits.burst_of_one)
+        self.devices = Devices(self.hub.sources.ticks)
 
 
 class ProblemError(Exception):
@@ -129,20 +138,52 @@ class Api:
         asked = await body(request, wire.SessionAsked)
         token = request.cookies.get(COOKIE)
         try:
-            token = await self._server.people.welcome(token, asked.name)
+            token = await self._server.people.welcome(token, asked.name, _label(request))
         except BadNameError as bad:
             raise ProblemError(422, bad.reason) from None
-        person = await self._server.people.who(token)
-        assert person is not None
-        return known_as(token, request, reply(wire.SessionView(person.name)))
+        except SignedOutError:
+            raise ProblemError(404, "no-session") from None
+        return known_as(token, request, reply(wire.SessionView(clean_name(asked.name))))
+
+    async def devices(self, request: Request) -> Response:
+        """Tell on which devices one is known."""
+        self._guard(request)
+        return await self._devices(await self._session(request))
+
+    async def sign_out(self, request: Request) -> Response:
+        """Sign one of one's own devices out, or all but this one; tell which are left."""
+        self._guard(request)
+        session = await self._session(request)
+        device = request.path_params.get("device")
+        found = await self._server.people.sign_out(session, device)
+        for one in found:
+            self._server.devices.sign_out(session.person, one)
+        if device is not None and not found:
+            raise ProblemError(404, "no-such-device")
+        return await self._devices(session)
+
+    async def _devices(self, session: Session) -> Response:
+        """Tell of one's own devices, the one that asks first."""
+        now, devices = self._server.hub.sources.now(), self._server.devices
+
+        def view(one: Device) -> wire.DeviceView:
+            is_this = one.id == session.device
+            is_here = is_this or devices.is_open(session.person, one.id)
+            seen = now if is_here else one.used_at
+            return wire.DeviceView(one.id, one.label, _hour(one.made_at), _hour(seen), is_this)
+
+        views = map(view, await self._server.people.devices(session.person))
+        return reply(sorted(views, key=lambda one: (not one.is_this, -one.last_seen)))
 
     async def elsewhere(self, request: Request) -> Response:
         """A link by which another device goes on as the same person."""
         self._guard(request)
-        person = await self._person(request)
+        session = await self._session(request)
+        person = Person(session.person, session.name)
         asked = await body(request, wire.ElsewhereAsked)
         room = await self._room(request, asked.table, person)
-        return reply(wire.ElsewhereMade(self._server.moves.give(person, room.code)), 201)
+        token = self._server.moves.give(person, room.code, _address(request), session.device)
+        return reply(wire.ElsewhereMade(token), 201)
 
     async def arrive(self, request: Request) -> Response:
         """Be the same person on this device, by a link that is good once."""
@@ -153,10 +194,15 @@ class Api:
         if known is not None and known.id != ticket.person.id and not asked.instead:
             raise ProblemError(409, "somebody-else")
         self._server.moves.take(request.path_params["token"])
-        token = await self._server.people.also(ticket.person)
-        person = await self._server.people.who(token)
-        assert person is not None
-        return known_as(token, request, reply(wire.ElsewhereView(person.name, ticket.table)))
+        if known is not None and known.id == ticket.person.id:
+            return reply(wire.ElsewhereView(known.name, ticket.table))
+        label = _label(request)
+        token, session = await self._server.people.also(ticket.person, label)
+        if session is None:
+            raise ProblemError(404, "no-such-link")
+        news = wire.DeviceCame(label)
+        self._server.devices.tell_others(session.person, session.device, news)
+        return known_as(token, request, reply(wire.ElsewhereView(session.name, ticket.table)))
 
     async def elsewhere_link(self, request: Request) -> Response:
         """Whether a link is still good: whose it is and where it leads is told when it is used."""
@@ -168,7 +214,7 @@ class Api:
             link = self._codes.link(request.path_params["token"], _address(request))
         except TooManyGuessesError:
             raise ProblemError(429, "too-many") from None
-        if link is None:
+        if link is None or self._server.devices.is_out(link.device):
             raise ProblemError(404, "no-such-link")
         return link
 
@@ -228,14 +274,16 @@ class Api:
     async def ticket(self, request: Request) -> Response:
         """Let one socket in."""
         self._guard(request)
-        person = await self._person(request)
+        session = await self._session(request)
+        person = Person(session.person, session.name)
         if not self._join_rates.allows(person.id, self._ticks()):
             raise ProblemError(429, "too-many")
         room = await self._room(request, request.path_params["code"], person)
         reason = room.company.keeps_out(person.id)
         if reason is not None:
             raise ProblemError(403, reason)
-        ticket = self._server.tickets.give(person, room.table.header.code, _address(request))
+        code, address = room.table.header.code, _address(request)
+        ticket = self._server.tickets.give(person, code, address, session.device)
         return reply(wire.TicketMade(ticket))
 
     async def match_file(self, request: Request) -> Response:
@@ -272,10 +320,14 @@ class Api:
         return room
 
     async def _person(self, request: Request) -> Person:
-        person = await self._server.people.who(request.cookies.get(COOKIE))
-        if person is None:
+        session = await self._session(request)
+        return Person(session.person, session.name)
+
+    async def _session(self, request: Request) -> Session:
+        session = await self._server.people.session(request.cookies.get(COOKIE))
+        if session is None:
             raise ProblemError(404, "no-session")
-        return person
+        return session
 
     def _guard(self, request: Request) -> None:
         """Let only pages of this server change anything."""
@@ -287,28 +339,13 @@ def _address(request: Request) -> str:
     return asker(request.client.host) if request.client else ""
 
 
-@lru_cache(maxsize=64)
-def game_view(game: AnyGame, packs: tuple[Pack, ...]) -> wire.GameView:
-    """A game as the lobby shows it."""
-    kinds = {tag_of(message): dict(kinds_of(message)) for message in messages_of(game)}
-    options = tuple(
-        wire.OptionView(name, msgspec.Raw(msgspec.json.encode(_with_packs(may_be, packs))))
-        for name, may_be in options_of(game).items()
-    )
-    return wire.GameView(
-        game.name, game.edition, game.is_example, game.has_open_seats,
-        tuple(map(tag_of, game.asides)),
-        game.roles(game.options()), *players_of(game), tuple(game.bots),
-        options, {tag: dict(fields) for tag, fields in kinds.items()},
-    )  # fmt: skip
+def _label(request: Request) -> str:
+    return label_of(request.headers.get("user-agent", ""))
 
 
-def _with_packs(may_be: dict[str, Any], packs: tuple[Pack, ...]) -> dict[str, Any]:
-    """What an option may be on this server."""
-    if "packs" not in may_be:
-        return may_be
-    titles = {pack.id: pack.title for pack in packs}
-    return {**may_be, "enum": [*may_be["enum"], *titles], "titles": titles}
+def _hour(wall: int) -> int:
+    """When, no more exactly than its owner needs to know a device by it."""
+    return wall - wall % HOUR
 
 
 # What an operator asks
@@ -372,6 +409,9 @@ def build(server: Server) -> ASGIApp:
         Route("/api/elsewhere", api.elsewhere, methods=["POST"]),
         Route("/api/elsewhere/{token}", api.elsewhere_link, methods=["GET"]),
         Route("/api/elsewhere/{token}", api.arrive, methods=["POST"]),
+        Route("/api/devices", api.devices, methods=["GET"]),
+        Route("/api/devices", api.sign_out, methods=["POST"]),
+        Route("/api/devices/{device}", api.sign_out, methods=["POST"]),
         Route("/api/open", api.open_tables, methods=["GET"]),
         Route("/api/tables", api.make_table, methods=["POST"]),
         Route("/api/tables/{code}", api.table, methods=["GET"]),

@@ -89,6 +89,8 @@ class SocketLine:
         """The handshake is done; the transport is picows'."""
         metrics.SOCKETS.inc()
         self._transport = transport
+        ticket = self._ticket
+        self._server.devices.came(self, ticket.person.id, ticket.device)
         self._wire = transport.underlying_transport
         raw = self._wire.get_extra_info("socket")
         raw.setsockopt(SOL_SOCKET, SO_SNDBUF, KERNEL_BUFFER)
@@ -122,6 +124,7 @@ class SocketLine:
         metrics.SOCKETS.dec()
         self._transport = None
         self._server.backlog.forget(self)
+        self._server.devices.went(self, self._ticket.person.id)
         if self._room is not None and self._guest is not None:
             self._room.leave(self._guest)
 
@@ -139,6 +142,11 @@ class SocketLine:
             self._full.append(self)
         unsent.append(_head(len(frame)))
         unsent.append(frame)
+
+    def tell(self, message: wire.FromServer) -> None:
+        """Send something that has to do with no table; who is still arriving need not know."""
+        if self._guest is not None:
+            self._guest.tell(message)
 
     def flush(self) -> None:
         """Write; a reader who does not keep up is cut, and comes again for a snapshot."""

@@ -10,7 +10,7 @@ import msgspec
 
 from gloaming.server.facts import Person
 from gloaming.server.sources import Sources
-from gloaming.server.store import Session, Store
+from gloaming.server.store import Device, Session, Store
 from gloaming.server.talk import JOINERS, LOOK_LIKE_NOTHING, clean_text, is_seen
 
 LONGEST_NAME = 24
@@ -41,6 +41,10 @@ def clean_name(asked: str) -> str:
     return name
 
 
+class SignedOutError(Exception):
+    """The device was signed out in the middle of what it asked for."""
+
+
 class People:
     """Guests. Their tokens are kept as hashes only."""
 
@@ -48,27 +52,44 @@ class People:
         self._store = store
         self._sources = sources
 
-    async def welcome(self, token: str | None, name: str) -> str:
-        """Remember a guest under a name; returns the token, a new one if there was none."""
-        known = await self.who(token)
+    async def welcome(self, token: str | None, name: str, label: str = "") -> str:
+        """Remember a guest under a name; returns a new token, and an old one is good no more."""
+        name, fresh = clean_name(name), self._sources.token(32).hex()
+        known = await self.session(token)
         if token is None or known is None:
-            token = self._sources.token(32).hex()
-        person = self._sources.name() if known is None else known.id
-        await self._store.save_session(_hash(token), Session(person, clean_name(name)))
-        return token
+            session = Session(self._sources.name(), name, self._sources.name(), label)
+            await self._store.save_session(_hash(fresh), session)
+            return fresh
+        renewed = Session(known.person, name, known.device, label)
+        if not await self._store.renew_session(_hash(token), _hash(fresh), renewed):
+            raise SignedOutError
+        return fresh
 
-    async def also(self, person: Person) -> str:
-        """Another device of somebody who is known; returns the token for it."""
+    async def also(self, person: Person, label: str = "") -> tuple[str, Session | None]:
+        """Another device of somebody who is known; nothing but a token, if all were signed out."""
         token = self._sources.token(32).hex()
-        await self._store.add_session(_hash(token), person.id)
-        return token
+        session = Session(person.id, person.name, self._sources.name(), label)
+        await self._store.add_session(_hash(token), session)
+        return token, await self.session(token)
 
     async def who(self, token: str | None) -> Person | None:
         """The guest with this token."""
-        if token is None:
-            return None
-        session = await self._store.session(_hash(token))
+        session = await self.session(token)
         return None if session is None else Person(session.person, session.name)
+
+    async def session(self, token: str | None) -> Session | None:
+        """The guest with this token, and on which device."""
+        return None if token is None else await self._store.session(_hash(token))
+
+    async def devices(self, person: str) -> list[Device]:
+        """The devices on which somebody is known."""
+        return await self._store.devices(person)
+
+    async def sign_out(self, session: Session, device: str | None) -> list[str]:
+        """End what one device of somebody is known by, or all but the one that asks."""
+        is_kept = device is None
+        which = session.device if device is None else device
+        return await self._store.end_sessions(session.person, which, is_kept=is_kept)
 
 
 def _hash(token: str) -> bytes:
@@ -82,7 +103,8 @@ class Ticket(msgspec.Struct, frozen=True):
     table: str
     until: int
     address: str = ""
-    """Where it was asked for."""
+    """Where it was asked for, and on which device: one that is signed out brings nobody in."""
+    device: str = ""
 
 
 class Tickets:
@@ -92,11 +114,11 @@ class Tickets:
         self._sources, self._seconds = sources, seconds
         self._open: OrderedDict[str, Ticket] = OrderedDict()
 
-    def give(self, person: Person, table: str, address: str = "") -> str:
+    def give(self, person: Person, table: str, address: str = "", device: str = "") -> str:
         """A ticket that is good once, and for a while."""
         now = self._sources.ticks()
         name = self._sources.token(24).hex()
-        self._open[name] = Ticket(person, table, now + 1000 * self._seconds, address)
+        self._open[name] = Ticket(person, table, now + 1000 * self._seconds, address, device)
         self._drop_old_ones(now)
         return name
 

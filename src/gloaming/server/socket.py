@@ -148,7 +148,9 @@ def admit(server: Server, request: WSUpgradeRequest) -> tuple[HTTPStatus, Ticket
         return HTTPStatus.FORBIDDEN, None
     names = parse_qs(address.query).get("ticket", [])
     ticket = server.tickets.take(names[0]) if names else None
-    return (HTTPStatus.OK if ticket else HTTPStatus.UNAUTHORIZED), ticket
+    if ticket is None or server.devices.is_out(ticket.device):
+        return HTTPStatus.UNAUTHORIZED, None
+    return HTTPStatus.OK, ticket
 
 
 def is_own_origin(origin: str | None, host: str | None) -> bool:

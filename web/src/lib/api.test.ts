@@ -1,5 +1,6 @@
 import { afterEach, describe, expect, test, vi } from "vitest";
 import {
+  callMe,
   clientVersion,
   elsewhere,
   findTable,
@@ -10,6 +11,7 @@ import {
   matchFile,
   openTables,
   ProblemError,
+  signOut,
   whoAmI,
   wordsFor,
 } from "./api";
@@ -108,6 +110,37 @@ describe("going on with another device", () => {
     answering(404, { reason: "no-such-link" });
     expect((await failure(goOnHere("used"))).words).toBe("problem-no-such-link");
     expect(setItem).not.toHaveBeenCalled();
+  });
+});
+
+describe("another name", () => {
+  test("is asked for once the one before was answered: each answer brings another token", async () => {
+    vi.stubGlobal("localStorage", { setItem: vi.fn() });
+    const answers: ((answer: Response) => void)[] = [];
+    const fetch = vi.fn(() => new Promise<Response>((resolve) => answers.push(resolve)));
+    vi.stubGlobal("fetch", fetch);
+    const named = [callMe("Ann"), callMe("Anna")];
+    await vi.waitFor(() => {
+      expect(answers).toHaveLength(1);
+    });
+    answers[0]?.(Response.json({ name: "Ann" }));
+    await vi.waitFor(() => {
+      expect(answers).toHaveLength(2);
+    });
+    answers[1]?.(Response.json({ name: "Anna" }));
+    expect(await Promise.all(named)).toEqual(["Ann", "Anna"]);
+  });
+});
+
+describe("one's devices", () => {
+  test("are signed out one by one, or all others at once", async () => {
+    const fetch = answering(200, []);
+    await signOut("a/b");
+    await signOut(null);
+    expect(fetch.mock.calls.map(([address]) => address as unknown)).toEqual([
+      "/api/devices/a%2Fb",
+      "/api/devices",
+    ]);
   });
 });
 

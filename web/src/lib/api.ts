@@ -1,6 +1,7 @@
 /** The HTTP interface. What goes wrong is a `ProblemError` whose reason is an id of words. */
 
 import type {
+  DeviceView,
   ElsewhereMade,
   ElsewhereView,
   GameView,
@@ -50,11 +51,32 @@ export async function whoAmI(): Promise<string | null> {
   }
 }
 
+/** What is being asked for under another name: each time the device gets another token. */
+let naming: Promise<unknown> = Promise.resolve();
+
 /** Be called so from now on. Returns the name as the others will see it. */
 export async function callMe(name: string): Promise<string> {
+  // A second request under the old token would be taken for that of a new guest.
+  const named = naming.catch(() => undefined).then(() => called(name));
+  naming = named;
+  return named;
+}
+
+async function called(name: string): Promise<string> {
   const shown = ((await posted("/api/session", { name })) as SessionView).name;
   remember("name", shown);
   return shown;
+}
+
+/** The devices on which one is known, this one first. */
+export async function myDevices(): Promise<readonly DeviceView[]> {
+  return (await asked("/api/devices")) as readonly DeviceView[];
+}
+
+/** Sign a device out, or all but this one. Returns which are left. */
+export async function signOut(device: string | null): Promise<readonly DeviceView[]> {
+  const address = device === null ? "" : `/${encodeURIComponent(device)}`;
+  return (await posted(`/api/devices${address}`, {})) as readonly DeviceView[];
 }
 
 /** Where this server is, as others on the network reach it; nothing if they cannot. */

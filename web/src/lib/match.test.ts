@@ -350,6 +350,15 @@ test("who stopped the count is told by name, once, to everybody else", () => {
   expect(folded({ ...stopped, is_own: true }).notices).toEqual([]);
 });
 
+test("a device that joins is told of until it has been read, with the way to the settings", () => {
+  const came = (label: string): FromServer => ({ type: "device-came", label });
+  expect(folded(came("Firefox, Android")).notices).toMatchObject([
+    { words: "device-came", name: "Firefox, Android", tone: "warning", isForSettings: true },
+  ]);
+  expect(folded(came("")).notices).toMatchObject([{ words: "device-came-unknown" }]);
+  expect(folded(came("Firefox, Android"), came("Chrome, Windows")).notices).toHaveLength(2);
+});
+
 describe("what is told while the same is still in sight", () => {
   const BACK: Notice = { key: "k1", words: "back-again", count: 2, tone: "good", move: null };
   const LATE: Notice = { key: "k2", words: "too-late", tone: "late", move: { type: "stay" } };

@@ -3,6 +3,7 @@
 import type {
   Consult,
   CountStopped,
+  DeviceCame,
   Earlier,
   FromServer,
   GameView,
@@ -85,6 +86,8 @@ export interface Notice {
   /** What else it speaks of. */
   readonly args?: Readonly<Record<string, string | number>>;
   readonly tone: Tone;
+  /** Whether the settings are the place to do something about it. */
+  readonly isForSettings?: boolean;
   /** The move that was asked for. */
   readonly move: Message | null;
 }
@@ -166,6 +169,8 @@ export function fold(
       return { ...before, talk: spoken(before, frame), isTalkOld: false };
     case "noted":
       return { ...before, note: frame.text };
+    case "device-came":
+      return joinedBy(before, frame, local);
     case "recalled":
       return recalled(before, frame);
     case "consulted": {
@@ -243,6 +248,14 @@ function withTable(before: Situation, changes: Partial<TableView>): Situation {
 function stopped(before: Situation, { name, is_own }: CountStopped, local: number): Situation {
   const key = `count-stopped-${local}`;
   return is_own ? before : told(before, { key, words: "count-stopped-by", name, tone: "late", move: null });
+}
+
+/** It stays until it has been read: the other device may be in the wrong hands. */
+function joinedBy(before: Situation, { label }: DeviceCame, local: number): Situation {
+  const words = label === "" ? "device-came-unknown" : "device-came";
+  const key = `device-came-${local}`;
+  const notice = { key, words, name: label, tone: "warning", isForSettings: true, move: null } as const;
+  return told(before, notice);
 }
 
 function paceOf(table: TableView | null): Pace {

@@ -206,11 +206,14 @@ describe("healing", () => {
     expect(Line.all).toHaveLength(2);
   });
 
-  test("ends for whoever was sent away", async () => {
+  test.each([
+    [4403, "problem-sent-away"],
+    [4401, "problem-signed-out"],
+  ])("ends for good when it was closed with %i", async (code, words) => {
     await connected();
-    line().breaks(4403);
+    line().breaks(code);
     await pass(60_000);
-    expect(states.at(-1)).toEqual({ state: "ended", words: "problem-sent-away" });
+    expect(states.at(-1)).toEqual({ state: "ended", words });
     expect(Line.all).toHaveLength(1);
   });
 

@@ -3,6 +3,7 @@
 import {
   CLOSE_MALFORMED,
   CLOSE_SENT_AWAY,
+  CLOSE_SIGNED_OUT,
   CLOSE_TOO_LARGE,
   CLOSE_TOO_MANY,
   type Act,
@@ -216,8 +217,8 @@ export class TableSocket {
   // Losing it
 
   #closed(code: number): void {
-    if (code === CLOSE_SENT_AWAY) {
-      this.#end("problem-sent-away");
+    if (code === CLOSE_SENT_AWAY || code === CLOSE_SIGNED_OUT) {
+      this.#end(code === CLOSE_SENT_AWAY ? "problem-sent-away" : "problem-signed-out");
       return;
     }
     if (code === CLOSE_MALFORMED || code === CLOSE_TOO_LARGE) this.#giveUpCommands();

@@ -19,8 +19,8 @@ MOST_LINES = 200
 
 
 __all__ = [
-    "MOST_LINES", "Addition", "Alarm", "Batch", "ConflictError", "Entry", "NewLog", "Session",
-    "Store", "StoreError", "Stored", "Then", "Wall",
+    "MOST_LINES", "Addition", "Alarm", "Batch", "ConflictError", "Device", "Entry", "NewLog",
+    "Session", "Store", "StoreError", "Stored", "Then", "Wall",
 ]  # fmt: skip
 
 
@@ -59,10 +59,23 @@ class Stored(msgspec.Struct, frozen=True):
 
 
 class Session(msgspec.Struct, frozen=True):
-    """A guest."""
+    """A guest, on one device."""
 
     person: str
     name: str
+    device: str = ""
+    """What the device is called: nothing follows from it to its token."""
+    label: str = ""
+    """What kind of device it is, for its owner to know it by."""
+
+
+class Device(msgspec.Struct, frozen=True):
+    """A device of a guest, as its owner is told of it."""
+
+    id: str
+    label: str
+    made_at: Wall
+    used_at: Wall
 
 
 Then = Callable[[StoreError | None], None]
@@ -94,13 +107,22 @@ class Store(Protocol):
         """The logs that want to be woken before this moment."""
 
     async def save_session(self, hashed: bytes, session: Session) -> None:
-        """Remember a guest, or the guest's new name."""
+        """Remember a new guest."""
 
-    async def add_session(self, hashed: bytes, person: str) -> None:
+    async def add_session(self, hashed: bytes, session: Session) -> None:
         """Remember another device of a guest, under the guest's name as it is now."""
+
+    async def renew_session(self, old: bytes, new: bytes, session: Session) -> bool:
+        """Give a device another token and its person another name, unless it was signed out."""
 
     async def session(self, hashed: bytes) -> Session | None:
         """The guest with this token."""
+
+    async def devices(self, person: str) -> list[Device]:
+        """The devices of a guest, the one that was used last first."""
+
+    async def end_sessions(self, person: str, device: str, *, is_kept: bool) -> list[str]:
+        """Sign one device of a guest out, or all but this one; returns which."""
 
     async def save_line(self, table: str, number: int, line: bytes) -> None:
         """Keep something that was said at a table."""

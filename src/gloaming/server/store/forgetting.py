@@ -50,12 +50,6 @@ class Forgetting:
         """Nobody will be shown the notes on a match any more."""
         self._note("DELETE FROM notes WHERE match = ?", match)
 
-    def _note_session(self, hashed: bytes, seen_at: Wall) -> None:
-        """A guest is here; to write that down once a day is enough."""
-        now = self._now()
-        if now - seen_at > DAY:
-            self._note("UPDATE sessions SET seen_at = ? WHERE hash = ?", now, hashed)
-
     def _note(self, sql: str, *values: Any) -> None:
         """Write something that nobody waits for; if it fails, it is written another time."""
         self._give(lambda connection: execute(connection, sql, values), _whatever)

@@ -25,7 +25,6 @@ from gloaming.server.store import (
     Batch,
     ConflictError,
     NewLog,
-    Session,
     Store,
     Stored,
     StoreError,
@@ -38,7 +37,8 @@ from gloaming.server.store.futures import settle_future
 from gloaming.server.store.health import Health
 from gloaming.server.store.opening import DATABASE, checkpoint, open_database
 from gloaming.server.store.rows import INPUT, SEED, End, end_of, insertion, load, row_of
-from gloaming.server.store.statements import LONGEST_BEAT, beat, save_line, save_session, up_for
+from gloaming.server.store.sessions import Sessions
+from gloaming.server.store.statements import LONGEST_BEAT, beat, save_line, up_for
 
 T = TypeVar("T")
 ROWS_IN_A_STATEMENT = 64
@@ -53,7 +53,7 @@ Work = Batch | Callable[[apsw.Connection], None]
 Job = tuple[Work, Then]
 
 
-class SqliteStore(Forgetting, Store):
+class SqliteStore(Sessions, Forgetting, Store):
     """Durable before it is acknowledged: WAL with synchronous=FULL."""
 
     def __init__(self, folder: Path, sources: Sources) -> None:
@@ -310,28 +310,6 @@ class SqliteStore(Forgetting, Store):
         sql = "SELECT log, wake_at FROM alarms WHERE wake_at < ? ORDER BY wake_at"
         rows = await self._read(lambda c: c.execute(sql, (before,)).fetchall())
         return [Alarm(*msgspec.convert(row, tuple[str, int])) for row in rows]
-
-    async def save_session(self, hashed: bytes, session: Session) -> None:
-        """Remember a guest, or the guest's new name."""
-        row = (hashed, session.person, session.name, self._now())
-        await self._write(lambda connection: save_session(connection, row))
-
-    async def add_session(self, hashed: bytes, person: str) -> None:
-        """Remember another device of a guest, under the guest's name as it is now."""
-        sql = (
-            "INSERT INTO sessions SELECT ?, person, name, ? FROM sessions WHERE person = ? LIMIT 1"
-        )
-        row = (hashed, self._now(), person)
-        await self._write(lambda connection: execute(connection, sql, row))
-
-    async def session(self, hashed: bytes) -> Session | None:
-        """The guest with this token."""
-        sql = "SELECT person, name, seen_at FROM sessions WHERE hash = ?"
-        row = await self._read(lambda c: c.execute(sql, (hashed,)).fetchone())
-        if row is None:
-            return None
-        self._note_session(hashed, row[2])
-        return Session(*row[:2])
 
     async def save_line(self, table: str, number: int, line: bytes) -> None:
         """Keep something that was said at a table."""

@@ -36,14 +36,3 @@ def save_line(connection: apsw.Connection, table: str, number: int, line: str) -
     connection.execute("INSERT INTO talk VALUES (?, ?, ?)", (table, number, line))
     old = number - MOST_LINES
     connection.execute("DELETE FROM talk WHERE log = ? AND n <= ?", (table, old))
-
-
-def save_session(connection: apsw.Connection, row: tuple[bytes, str, str, Wall]) -> None:
-    """A person may have several devices, and has one name on all of them."""
-    connection.execute(
-        "INSERT INTO sessions VALUES (?, ?, ?, ?)"
-        " ON CONFLICT (hash) DO UPDATE SET name = excluded.name, seen_at = excluded.seen_at",
-        row,
-    )
-    _hash, person, name, _seen_at = row
-    connection.execute("UPDATE sessions SET name = ? WHERE person = ?", (name, person))

@@ -92,6 +92,20 @@ class ElsewhereView(msgspec.Struct, frozen=True):
     table: str
 
 
+class DeviceView(msgspec.Struct, frozen=True):
+    """`GET /api/devices`: a device on which one is known; times are full hours, in ms.
+
+    `POST /api/devices/ID` signs it out, `POST /api/devices` all others; both tell which are left.
+    """
+
+    id: str
+    label: str
+    """What kind of device it is; empty where it did not say."""
+    first_seen: int
+    last_seen: int
+    is_this: bool
+
+
 class TicketMade(msgspec.Struct, frozen=True):
     """Good for one socket, for thirty seconds."""
 

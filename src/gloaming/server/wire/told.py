@@ -268,6 +268,13 @@ class Consulted(Message):
     reasons: tuple[Reason, ...]
 
 
+class DeviceCame(Message):
+    """Another device goes on as the same person, whose other devices hear of it."""
+
+    label: str
+    """What kind of device it is; empty where it does not say."""
+
+
 # From the server: answers
 
 
@@ -320,6 +327,7 @@ FromServer = (
     | Over
     | Talk
     | Noted
+    | DeviceCame
     | Recalled
     | Consulted
     | Done
@@ -334,6 +342,7 @@ CLOSE_GOING_AWAY = 1001
 CLOSE_TOO_LARGE = 1009
 CLOSE_RESTART = 1012
 CLOSE_MALFORMED = 4400
+CLOSE_SIGNED_OUT = 4401
 CLOSE_SENT_AWAY = 4403
 CLOSE_TOO_SLOW = 4408
 CLOSE_TOO_MANY = 4429
