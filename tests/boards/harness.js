@@ -5,7 +5,7 @@
 "use strict";
 {
   const query = new URLSearchParams(location.search);
-  history.replaceState(null, "", `/t/BOARD${location.search}`);
+  history.replaceState(null, "", `/t/BOARDSET${location.search}`);
 
   const settings = {};
   for (const [name, value] of query) {

@@ -16,7 +16,7 @@ from gloaming.server.lobby import Table, TableHeader
 from gloaming.server.tableview import Attendee, sitters_at, table_view
 from gloaming.testing import Story
 
-CODE = "BOARD"
+CODE = "BOARDSET"
 MATCH = "b0a2d" * 4
 COMMITMENT = "c0" * 32
 WATCHER = Person("watcher", "Host")

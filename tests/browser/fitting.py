@@ -35,8 +35,8 @@ UNTOLD = f"""own => {{
     const labels = ['aria-label', 'placeholder', 'title', 'alt'].flatMap(name =>
         [...document.querySelectorAll(`body [${{name}}]`)].map(one => one.getAttribute(name)));
     const isUntold = text => {{
-        const uncoded = text.replace(/https?:\\/\\/\\S+/g, '').replace(/\\b[A-Z]{{5}}\\b/g, '')
-            .replace(/\\b[A-Z]( [A-Z]){{4}}\\b/g, '').replace(/\\b[0-9a-f]{{8,}}\\b/g, '');
+        const uncoded = text.replace(/https?:\\/\\/\\S+/g, '').replace(/\\b[A-Z]{{4,5}}\\b/g, '')
+            .replace(/\\b[A-Z]( [A-Z]){{3,4}}\\b/g, '').replace(/\\b[0-9a-f]{{8,}}\\b/g, '');
         const rest = own.reduce((left, one) => left.replaceAll(one, ''), uncoded);
         return /[A-PR-WYZa-pr-wyz]/.test(rest.replace(/\\b[A-Z]\\d{{0,2}}\\b/g, ''));
     }};

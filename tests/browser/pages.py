@@ -26,6 +26,11 @@ expect.set_options(timeout=PATIENCE)
 AXE = files("axe_playwright_python") / "axe.min.js"
 
 
+def written(code: str) -> str:
+    """The code of a table as pages show it."""
+    return f"{code[:4]} {code[4:]}"
+
+
 class Person:
     """One browser of one's own: no cookie is shared with anybody. Where it can be, it is still."""
 
@@ -71,7 +76,7 @@ class Person:
         self.press("Gather a table (Bluff)")
         self.page.get_by_label("Your name").fill(self.name)
         self.page.keyboard.press("Enter")
-        self.page.wait_for_url(re.compile(r"/t/[A-Z]{5}$"))
+        self.page.wait_for_url(re.compile(r"/t/[A-Z]{8}$"))
         expect(self.page.get_by_role("region", name="Places")).to_be_visible()
         return self.page.url.rsplit("/", 1)[1]
 

@@ -134,7 +134,7 @@ class Reader(Person):
         self.goes("/")
         self.presses_at_bluff("games-gather")
         self.tells_name()
-        self.page.wait_for_url(re.compile(r"/t/[A-Z]{5}$"))
+        self.page.wait_for_url(re.compile(r"/t/[A-Z]{8}$"))
         self.sees("invite-title")
         return self.page.url.rsplit("/", 1)[1]
 

@@ -44,7 +44,7 @@ def test_whoever_goes_on_to_another_game_sits_there(enter: Enter, server: RealSe
     stops_the_match(ann)
     ann.press("Another game")
     ann.page.get_by_role("dialog").get_by_role("button").filter(has_text="Shadow House").click()
-    ann.page.wait_for_url(re.compile(rf"/t/(?!{code})[A-Z]{{5}}$"))
+    ann.page.wait_for_url(re.compile(rf"/t/(?!{code})[A-Z]{{8}}$"))
     places = ann.page.get_by_role("region", name="Places")
     expect(places.get_by_role("button", name="Stand up")).to_be_visible()
     expect(places).to_contain_text("Bob")

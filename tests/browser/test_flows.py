@@ -9,7 +9,7 @@ from playwright.sync_api import Error, FileChooser, Locator, expect
 from gloaming.games import GAMES
 from gloaming.words import game_words
 from tests.browser.conftest import Enter
-from tests.browser.pages import PHONE, SOON, Person, begin
+from tests.browser.pages import PHONE, SOON, Person, begin, written
 
 pytestmark = [pytest.mark.browser, pytest.mark.timeout(180)]
 
@@ -103,7 +103,7 @@ def test_a_link_that_is_used_up_says_so_and_lights_no_lamp(enter: Enter) -> None
     expect(phone.page.get_by_role("heading", level=1)).to_have_text("This link is used up")
     expect(phone.page.get_by_role("main")).to_contain_text("press “Another device” at the table")
     assert phone.page.locator("main .btn.lamp").count() == 0
-    expect(phone.page.get_by_role("link", name=f"Back to table {code}")).to_be_visible()
+    expect(phone.page.get_by_role("link", name=f"Back to table {written(code)}")).to_be_visible()
     assert (phone.axe(), phone.sideways()) == ([], 0)
 
 
@@ -163,7 +163,7 @@ def test_a_phone_that_can_share_is_offered_to(enter: Enter, answer: str) -> None
     code = ann.make_table()
     ann.press("Share")
     assert ann.page.evaluate("() => window.shared") == [
-        {"title": f"Bluff, table {code}", "url": f"{ann.url}/t/{code}"}
+        {"title": f"Bluff, table {written(code)}", "url": f"{ann.url}/t/{code}"}
     ]
     expect(ann.page.get_by_role("button", name="Copy the link")).to_be_visible()
 

@@ -79,7 +79,7 @@ def test_from_the_pictures_it_is_one_press_and_one_name_to_a_match(enter: Enter)
     ann.press("Play with bots")
     ann.page.get_by_label("Your name").fill("Ann")
     ann.page.keyboard.press("Enter")
-    ann.page.wait_for_url(re.compile(r"/t/[A-Z]{5}$"))
+    ann.page.wait_for_url(re.compile(r"/t/[A-Z]{8}$"))
 
 
 def test_a_game_without_pictures_has_no_gallery(enter: Enter) -> None:

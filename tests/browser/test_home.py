@@ -8,7 +8,7 @@ from playwright.sync_api import Route, expect
 from gloaming.games import GAMES
 from gloaming.words import game_words
 from tests.browser.conftest import Enter
-from tests.browser.pages import PATHS, PHONE, SOON, Person
+from tests.browser.pages import PATHS, PHONE, SOON, Person, written
 from tests.browser.screens import on_both_screens
 from tests.server.real import RealServer
 
@@ -44,7 +44,7 @@ def test_whoever_is_known_is_not_asked_again(enter: Enter) -> None:
     ann.page.goto(ann.url)
     expect(ann.page.get_by_text("You play as Ann.")).to_be_visible()
     ann.press("Gather a table (Bluff)")
-    ann.page.wait_for_url(re.compile(r"/t/[A-Z]{5}$"))
+    ann.page.wait_for_url(re.compile(r"/t/[A-Z]{8}$"))
 
 
 def test_a_name_can_be_changed(enter: Enter) -> None:
@@ -77,8 +77,8 @@ def test_the_ticket_says_what_is_missing_and_what_is_wrong(enter: Enter) -> None
     code = ann.make_table()
     bob.page.goto(bob.url)
     ticket = bob.page.get_by_label("Have you been given a code?")
-    ticket.fill(code[:4])
-    expect(bob.page.get_by_text("Five letters, one to go.")).to_be_visible()
+    ticket.fill(written(code[:7]).lower())
+    expect(bob.page.get_by_text("Eight letters, one to go.")).to_be_visible()
     ticket.press("Enter")
     expect(bob.page.get_by_role("alert")).to_have_text("One letter is still missing.")
     ticket.fill("QQQQQ")
@@ -154,9 +154,9 @@ def test_home_leads_back_to_the_table_one_was_at(enter: Enter, own_server: RealS
     assert back.count() == 0
     code = ann.make_table()
     ann.page.get_by_role("link", name="Gloaming").click()
-    expect(back).to_have_text(f"Back to table {code}")
+    expect(back).to_have_text(f"Back to table {written(code)}")
     back.click()
-    expect(ann.page.get_by_role("heading", level=1)).to_have_text(f"Bluff, table {code}")
+    expect(ann.page.get_by_role("heading", level=1)).to_have_text(f"Bluff, table {written(code)}")
 
 
 def test_a_table_that_is_gone_is_forgotten(enter: Enter) -> None:

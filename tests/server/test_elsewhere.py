@@ -66,16 +66,17 @@ async def test_whether_a_link_is_good_is_told_without_using_it(server: Harness) 
             assert (answer.status_code, answer.json()) == (404, {"reason": "no-such-link"})
 
 
-async def test_whoever_guesses_links_learns_nothing_more_for_a_while(data: Path) -> None:
+async def test_guesses_at_links_are_rated_and_keep_nobody_from_a_right_one(data: Path) -> None:
     async with harness(data, limits=Limits()) as server, seated(server, "Ann") as (ann,):
         made = await ann.http.post("/api/elsewhere", json={"table": ann.code})
         right, thief = f"/api/elsewhere/{made.json()['token']}", Client(server)
         for _ in range(int(Limits().guess_burst)):
             assert (await thief.http.get("/api/elsewhere/made-up")).status_code == 404
-        for asked in (thief.http.get(right), thief.http.post(right, json={})):
-            answer = await asked
+        for wrong in (thief.http.get(f"{right}0"), thief.http.post(f"{right}0", json={})):
+            answer = await wrong
             assert (answer.status_code, answer.json()) == (429, {"reason": "too-many"})
         assert (await thief.http.get(f"/api/tables/{ann.code}")).status_code == 200
+        assert (await Client(server).http.post(right, json={})).status_code == 200
 
 
 async def test_a_link_is_good_for_two_minutes() -> None:

@@ -1,6 +1,7 @@
 """Who sits at a new table, and who may look for one."""
 
 import asyncio
+from collections import Counter
 from pathlib import Path
 
 import pytest
@@ -8,11 +9,12 @@ import pytest
 from gloaming.core import AnyGame
 from gloaming.games import GAMES
 from gloaming.server.acts import seat_all
-from gloaming.server.addresses import asker
+from gloaming.server.addresses import asker, network
 from gloaming.server.facts import BotSat, Person, Robot, SatDown
 from gloaming.server.limits import Limits
 from gloaming.server.lobby import Sitter
 from gloaming.server.rate import Rates
+from gloaming.server.sources import CODE_LETTERS, Sources
 from tests.games.halt import GAME as HALT
 from tests.server.clients import Client, in_play, seated
 from tests.support.harness import Harness, harness
@@ -122,43 +124,78 @@ def test_whoever_has_no_like_place_gets_a_free_one_and_bots_come_last() -> None:
     assert seating(HALT, Robot("unheard-of")) == []
 
 
-async def test_whoever_guesses_codes_learns_nothing_more_for_a_while(data: Path) -> None:
+BURST = int(Limits().guess_burst)
+
+
+async def guess(server: Harness, count: int, address: str = "192.0.2.7") -> list[int]:
+    """The answers to codes that no table has, from one address, all asked for at once."""
+    http = server.http(address)
+    asked = (http.get(f"/api/tables/{n:05}QQQ") for n in range(count))
+    return [answer.status_code for answer in await asyncio.gather(*asked)]
+
+
+async def test_codes_have_eight_letters_and_are_typed_as_one_likes(server: Harness) -> None:
+    ann = await Client.enter(server, "Ann")
+    code = await ann.make_table()
+    assert (len(code), set(code) - set(CODE_LETTERS)) == (8, set())
+    half, rest = code[:4], code[4:]
+    for typed in (code, code.lower(), f"{half}-{rest}", f"{half} {rest}".lower(), f" {code} "):
+        answer = await ann.http.get(f"/api/tables/{typed}")
+        assert (answer.status_code, answer.json()) == (200, {"code": code, "game": "bluff"})
+        assert (await ann.http.post(f"/api/tables/{typed}/ticket")).status_code == 200
+
+
+async def test_a_table_with_an_old_code_is_found_by_it(
+    server: Harness, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("gloaming.server.sources.CODE_LENGTH", 5)
+    ann = await Client.enter(server, "Ann")
+    code = await ann.make_table()
+    assert len(code) == 5
+    async with ann.at(code.lower()) as socket:
+        assert socket.table is not None
+        assert socket.table["code"] == code
+
+
+def test_every_code_is_as_likely_as_any_other() -> None:
+    drawn = Counter("".join(Sources().code() for _ in range(600)))
+    assert set(drawn) == set(CODE_LETTERS)
+    assert max(drawn.values()) < 2 * min(drawn.values())
+
+
+async def test_guesses_at_codes_are_rated_and_keep_no_newcomer_of_the_house_out(
+    data: Path,
+) -> None:
     async with harness(data, limits=Limits()) as server, seated(server, "Ann") as (ann,):
-        stranger = Client(server)
-        for _ in range(int(Limits().guess_burst)):
-            assert (await stranger.http.get("/api/tables/QQQQQ")).status_code == 404
-        for code in ("QQQQQ", ann.code):
-            answer = await stranger.http.get(f"/api/tables/{code}")
-            assert (answer.status_code, answer.json()["reason"]) == (429, "too-many")
-        late = await Client.enter(server, "Late")
-        assert (await late.http.post(f"/api/tables/{ann.code}/ticket")).status_code == 429
+        answers = await guess(server, 3 * BURST)
+        assert (answers.count(404), answers.count(429)) == (BURST, 2 * BURST)
+        newcomer = server.http("192.0.2.7")
+        assert (await newcomer.get(f"/api/tables/{ann.code}")).status_code == 200
+        await newcomer.post("/api/session", json={"name": "Eve"})
+        assert (await newcomer.post(f"/api/tables/{ann.code}/ticket")).status_code == 200
 
 
-async def test_whoever_belongs_to_a_table_finds_it_whatever_others_guess(data: Path) -> None:
+async def test_guesses_from_many_addresses_of_one_network_count_as_of_one(data: Path) -> None:
     async with harness(data, limits=Limits()) as server:
-        eve = await Client.enter(server, "Eve")
-        async with seated(server, "Ann", "Bob") as (ann, bob), eve.at(ann.code):
-            await bob.socket.close()
-            stranger = Client(server)
-            for _ in range(int(Limits().guess_burst) + 1):
-                answer = await stranger.http.get("/api/tables/QQQQQ")
-            assert answer.status_code == 429
-            for one in (ann, bob, eve):
-                assert (await one.http.get(f"/api/tables/{ann.code}")).status_code == 200
-                await one.ticket(ann.code.lower())
-                asked = await one.http.post("/api/elsewhere", json={"table": ann.code})
-                assert asked.status_code == 201
-            assert (await make(ann, after=ann.code))[0] == 201
-            assert (await bob.http.get("/api/tables/QQQQQ")).status_code == 429
+        for number in range(BURST):
+            assert await guess(server, 1, f"2001:db8:1:{number:x}::1") == [404]
+        assert await guess(server, 1, "2001:db8:1:ffff::1") == [429]
+        assert await guess(server, 1, "2001:db8:2::1") == [404]
 
 
-async def test_many_guesses_at_once_are_no_cheaper(data: Path) -> None:
-    async with harness(data, limits=Limits()) as server:
-        burst = int(Limits().guess_burst)
-        guesses = (Client(server).http.get(f"/api/tables/Q{n:04}") for n in range(3 * burst))
-        answers = [answer.status_code for answer in await asyncio.gather(*guesses)]
-        assert answers.count(404) == burst
-        assert set(answers) == {404, 429}
+async def test_when_many_guess_only_their_newcomers_wait(data: Path) -> None:
+    limits = Limits(guess_burst_of_all=5, guesses_of_all_per_second=1)
+    async with harness(data, limits=limits) as server, seated(server, "Ann", "Bob") as (ann, bob):
+        await guess(server, BURST + 5, "192.0.2.7")
+        right = f"/api/tables/{ann.code}"
+        assert (await server.http("192.0.2.99").get(right)).status_code == 429
+        assert (await server.http("198.51.100.7").get(right)).status_code == 200
+        bob.http = server.http("192.0.2.8", bob.http.cookies)
+        assert (await bob.http.get(right)).status_code == 200
+        await bob.ticket(ann.code)
+        assert (await bob.http.get("/api/tables/QQQQQ")).status_code == 429
+        await server.advance(seconds=1)
+        assert (await server.http("192.0.2.99").get(right)).status_code == 200
 
 
 def test_a_bucket_gets_back_what_did_not_count_and_nothing_for_what_was_refused() -> None:
@@ -177,6 +214,14 @@ def test_a_household_is_one_however_many_addresses_it_has() -> None:
     assert asker("::ffff:192.0.2.7") == asker("192.0.2.7") == "192.0.2.7"
     assert asker("192.0.2.8") != asker("192.0.2.7")
     assert asker("no address") == "no address"
+
+
+def test_neighbours_count_as_one_where_codes_are_guessed() -> None:
+    assert network(asker("2001:db8:1:2::1")) == network(asker("2001:db8:1:3::1"))
+    assert network(asker("2001:db8:1::1")) != network(asker("2001:db8:2::1"))
+    assert network(asker("192.0.2.7")) == network(asker("::ffff:192.0.2.8"))
+    assert network("192.0.2.7") != network("192.0.3.7")
+    assert network("") == ""
 
 
 async def test_a_table_is_found_before_anybody_says_a_name(server: Harness) -> None:

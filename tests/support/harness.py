@@ -165,14 +165,17 @@ class Harness:
 
     # What clients need
 
-    def http(self) -> httpx2.AsyncClient:
+    def http(
+        self, address: str = "127.0.0.1", cookies: httpx2.Cookies | None = None
+    ) -> httpx2.AsyncClient:
         """Make an HTTP client that calls the application directly."""
 
         async def app(*request: Any) -> None:
             await self.app(*request)
 
-        transport = httpx2.ASGITransport(app)
-        return httpx2.AsyncClient(transport=transport, base_url="http://gloaming.test")
+        transport = httpx2.ASGITransport(app, client=(address, 123))
+        base_url = "http://gloaming.test"
+        return httpx2.AsyncClient(transport=transport, base_url=base_url, cookies=cookies)
 
     async def dial(self, ticket: str, **headers: str) -> MemoryConnection:
         """Open a socket with a ticket."""

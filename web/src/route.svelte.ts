@@ -18,7 +18,7 @@ export function pageAt(path: string): Page {
   const token = /^\/e\/([A-Za-z0-9_-]+)\/?$/.exec(path)?.[1];
   if (token !== undefined) return { name: "elsewhere", token };
   const code = /^\/t\/([A-Za-z0-9-]+)\/?$/.exec(path)?.[1];
-  return code === undefined ? { name: "nowhere" } : { name: "table", code: code.toUpperCase() };
+  return code === undefined ? { name: "nowhere" } : { name: "table", code: code.replaceAll("-", "").toUpperCase() };
 }
 
 class Route {

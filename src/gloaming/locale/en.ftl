@@ -35,12 +35,12 @@ join-button = Join
 join-letters = Codes have letters only, without I and O.
 join-help = { $missing ->
     [0] The code is complete.
-    [5] Five letters. You can also paste the link.
-    [one] Five letters, one to go.
-   *[other] Five letters, { $missing } to go.
+    [8] Eight letters. You can also paste the link.
+    [one] Eight letters, one to go.
+   *[other] Eight letters, { $missing } to go.
 }
 join-missing = { $missing ->
-    [5] Please enter the code of the table.
+    [8] Please enter the code of the table.
     [one] One letter is still missing.
    *[other] { $missing } letters are still missing.
 }

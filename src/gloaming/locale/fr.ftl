@@ -35,12 +35,12 @@ join-button = Rejoindre
 join-letters = Les codes n’ont que des lettres, sans I ni O.
 join-help = { $missing ->
     [0] Le code est complet.
-    [5] Cinq lettres. Vous pouvez aussi coller le lien.
-    [1] Cinq lettres, encore une.
-   *[other] Cinq lettres, encore { $missing }.
+    [8] Huit lettres. Vous pouvez aussi coller le lien.
+    [1] Huit lettres, encore une.
+   *[other] Huit lettres, encore { $missing }.
 }
 join-missing = { $missing ->
-    [5] Indiquez le code de la table.
+    [8] Indiquez le code de la table.
     [1] Il manque encore une lettre.
    *[other] Il manque encore { $missing } lettres.
 }

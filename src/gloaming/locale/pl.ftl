@@ -35,12 +35,12 @@ join-button = Dołącz
 join-letters = Kody składają się z samych liter, bez I oraz O.
 join-help = { $missing ->
     [0] Kod jest pełny.
-    [5] Pięć liter. Możesz też wkleić link.
-    [one] Pięć liter, brakuje jednej.
-   *[other] Pięć liter, brakuje { $missing }.
+    [8] Osiem liter. Możesz też wkleić link.
+    [one] Osiem liter, brakuje jednej.
+   *[other] Osiem liter, brakuje { $missing }.
 }
 join-missing = { $missing ->
-    [5] Wpisz kod stołu.
+    [8] Wpisz kod stołu.
     [one] Brakuje jeszcze jednej litery.
    *[other] Brakuje jeszcze { $missing } liter.
 }

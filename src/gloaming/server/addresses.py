@@ -32,6 +32,16 @@ def _own_address() -> str | None:
     return None if address.startswith("127.") else address
 
 
+def network(asked_by: str) -> str:
+    """Count neighbours as one where codes are guessed: an IPv6 network of 48 bits, or an IPv4 /24.
+
+    A tunnel or a rented machine comes with thousands of networks of 64 bits.
+    """
+    if ":" in asked_by:
+        return asked_by[:14]
+    return asked_by.rpartition(".")[0] or asked_by
+
+
 def asker(address: str) -> str:
     """Who counts as one where the number of requests is bounded: a household has a whole /64."""
     try:

@@ -125,7 +125,7 @@ class Api:
         self._address_rates = Rates(limits.tables_per_minute / 6, limits.table_burst * 10)
         self._join_rates = Rates(limits.joins_per_minute / 60, limits.join_burst)
         self._analysis_rates = Rates(limits.analyses_per_minute / 60, limits.analysis_burst)
-        self._codes = Codes(server.hub, server.moves, limits.guesses_per_minute, limits.guess_burst)
+        self._codes = Codes(server.hub, server.moves, limits)
 
     async def session(self, request: Request) -> Response:
         """Tell guests who they are."""

@@ -34,8 +34,11 @@ class Limits:
     tables_per_minute: float = 6
     table_burst: float = 20
     guesses_per_minute: float = 20
-    """Codes of tables that are not there, from one address."""
+    """Codes and links that are not there, from one network of addresses."""
     guess_burst: float = 40
+    guesses_of_all_per_second: float = 100
+    """Guesses of all networks together that are above their own rate, and are answered still."""
+    guess_burst_of_all: float = 1000
     analyses_per_minute: float = 30
     """Looks back that have to be worked out; what is at hand is not counted."""
     analysis_burst: float = 30

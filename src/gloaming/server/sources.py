@@ -19,7 +19,8 @@ from gloaming.server.clock import ticks_now, timer, wall_now
 
 CODE_LETTERS = "ABCDEFGHJKLMNPQRSTUVWXYZ"
 """Without I and O, which are read as digits."""
-CODE_LENGTH = 5
+CODE_LENGTH = 8
+"""Shown in two groups of four. Tables made before have codes of five letters, which stay good."""
 
 
 class Timer(Protocol):
@@ -52,5 +53,7 @@ class Sources:
         return int.from_bytes(self.token(4), "big") / (1 << 32)
 
     def code(self) -> str:
-        """Make a short name for a table that is easy to say."""
-        return "".join(CODE_LETTERS[byte % len(CODE_LETTERS)] for byte in self.token(CODE_LENGTH))
+        """Make a short name for a table that is easy to say: all are equally likely."""
+        number = int.from_bytes(self.token(2 * CODE_LENGTH), "big")
+        count = len(CODE_LETTERS)
+        return "".join(CODE_LETTERS[number // count**at % count] for at in range(CODE_LENGTH))

@@ -164,6 +164,6 @@ def guest_who_is_ready(open_: Open) -> Board:
 @state("onward")
 def way_onward(open_: Open) -> Board:
     me = visiting(open_)
-    me.table_has(onward="GLOAM")
+    me.table_has(onward="GLOAMING")
     me.sees_heading("onward-title")
     return me

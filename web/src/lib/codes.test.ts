@@ -1,10 +1,13 @@
 import { expect, test } from "vitest";
-import { codeIn, hasStrangers, missingIn, spelled } from "./codes";
+import { codeIn, hasStrangers, isWhole, missingIn, grouped, spelled } from "./codes";
 
 test.each([
   ["agefc", "AGEFC"],
   [" AGE FC ", "AGEFC"],
   ["AG-EFC", "AGEFC"],
+  ["agef cdhk", "AGEFCDHK"],
+  ["AGEF-CDHK", "AGEFCDHK"],
+  ["http://192.168.0.7:8123/t/agef-cdhk", "AGEFCDHK"],
   ["http://192.168.0.7:8123/t/AGEFC", "AGEFC"],
   ["http://192.168.0.7:8123/t/agefc/", "AGEFC"],
   ["192.168.0.7:8123/t/AGEFC?x=1", "AGEFC"],
@@ -15,17 +18,36 @@ test.each([
 });
 
 test.each([
-  ["", 5],
-  ["kat", 2],
-  ["ka t-", 2],
-  ["KATZE", 0],
-  ["http://192.168.0.7:8123/t/katze", 0],
-  ["KATZEN", 0],
+  ["", 8],
+  ["kat", 5],
+  ["ka t-", 5],
+  ["KATZE", 3],
+  ["KATZ ENKT", 0],
+  ["http://192.168.0.7:8123/t/katzenkt", 0],
+  ["KATZENKTZ", 0],
 ])("%j lacks %i letters", (typed, missing) => {
   expect(missingIn(typed)).toBe(missing);
 });
 
-test("is read out letter by letter", () => {
+test.each([
+  ["KATZE", true],
+  ["http://192.168.0.7:8123/t/katze", true],
+  ["katz enkt", true],
+  ["KATZENK", false],
+  ["KATZEN", false],
+  ["kat", false],
+  ["", false],
+])("%j may be whole: %j", (typed, whole) => {
+  expect(isWhole(typed)).toBe(whole);
+});
+
+test("is written in two groups, and an old one in one", () => {
+  expect(grouped("AGEFCDHK")).toBe("AGEF CDHK");
+  expect(grouped("AGEFC")).toBe("AGEFC");
+});
+
+test("is read out letter by letter, group by group", () => {
+  expect(spelled("AGEFCDHK")).toBe("A G E F, C D H K");
   expect(spelled("AGEFC")).toBe("A G E F C");
 });
 
