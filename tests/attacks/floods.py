@@ -8,71 +8,17 @@ to this machine.
 from __future__ import annotations
 
 import asyncio
-import base64
 import contextlib
 import json
 import os
-import struct
 import sys
 from collections.abc import Awaitable, Callable
 
-HOST = "127.0.0.1"
+from tests.support.bare import PING, TEXT, Target, frame
+
 GET = b"GET %s HTTP/1.1\r\nhost: 127.0.0.1\r\n\r\n"
-PING, TEXT = 0x89, 0x81
 LOST = (ConnectionError, OSError, asyncio.IncompleteReadError, ValueError)
-Streams = tuple[asyncio.StreamReader, asyncio.StreamWriter]
-Client = Callable[["Target"], Awaitable[None]]
-
-
-class Target:
-    """The server that is attacked."""
-
-    def __init__(self, port: int) -> None:
-        self.port = port
-
-    async def connect(self) -> Streams:
-        """Open a connection."""
-        return await asyncio.open_connection(HOST, self.port)
-
-    async def ask(
-        self, method: str, path: str, cookie: str = "", **body: object
-    ) -> tuple[str, str]:
-        """Send a request; return the body of the answer and the cookie that it sets."""
-        reader, writer = await self.connect()
-        data = json.dumps(body).encode()
-        head = f"{method} {path} HTTP/1.1\r\nhost: here\r\ncontent-length: {len(data)}\r\n"
-        writer.write(f"{head}cookie: {cookie}\r\nconnection: close\r\n\r\n".encode() + data)
-        answer = (await reader.read()).decode()
-        writer.close()
-        fields, _, text = answer.partition("\r\n\r\n")
-        cookies = [line for line in fields.split("\r\n") if line.lower().startswith("set-cookie: ")]
-        return text, cookies[0].split(": ")[1].partition(";")[0] if cookies else cookie
-
-    async def sit_down(self) -> tuple[str, str]:
-        """Make a session and a table; return the cookie and the code."""
-        _, cookie = await self.ask("POST", "/api/session", name="Eve")
-        made, _ = await self.ask("POST", "/api/tables", cookie, game="bluff", options={})
-        return cookie, json.loads(made)["code"]
-
-    async def socket(self, cookie: str, code: str) -> Streams:
-        """Open a WebSocket at a table."""
-        answer, _ = await self.ask("POST", f"/api/tables/{code}/ticket", cookie)
-        reader, writer = await self.connect()
-        key = base64.b64encode(os.urandom(16)).decode()
-        writer.write(
-            f"GET /ws?ticket={json.loads(answer)['ticket']} HTTP/1.1\r\nhost: here\r\n"
-            f"upgrade: websocket\r\nconnection: Upgrade\r\nsec-websocket-version: 13\r\n"
-            f"sec-websocket-key: {key}\r\n\r\n".encode()
-        )
-        await reader.readuntil(b"\r\n\r\n")
-        return reader, writer
-
-
-def frame(kind: int, payload: bytes = b"") -> bytes:
-    """Make a masked frame; the mask is zero."""
-    size = len(payload)
-    length = bytes([0x80 | size]) if size < 126 else b"\xfe" + struct.pack(">H", size)
-    return bytes([kind]) + length + bytes(4) + payload
+Client = Callable[[Target], Awaitable[None]]
 
 
 async def push(writer: asyncio.StreamWriter, data: bytes) -> None:
