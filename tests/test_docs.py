@@ -18,6 +18,7 @@ from gloaming.kinds import tag_of, union_members
 from gloaming.server import acts, metrics, wire
 from gloaming.server.limits import Limits
 from tests.core.forgeries import Forgery, forgeries
+from tests.support.documents import block
 from tools import protocol
 
 ROOT = Path(__file__).resolve().parent.parent
@@ -28,15 +29,6 @@ KEPT_MATCH = ROOT / "src/gloaming/games/bluff/tests/matches/2-seats-12.jsonl"
 
 def shown(document: Path) -> str:
     return str(document.relative_to(ROOT))
-
-
-def block(document: str, language: str) -> str:
-    """The one fenced block of this language in a document."""
-    blocks: list[str] = re.findall(
-        rf"(?ms)^```{language}\n(.*?)^```$", (ROOT / document).read_text()
-    )
-    assert len(blocks) == 1
-    return blocks[0]
 
 
 def run(code: str, folder: Path) -> subprocess.CompletedProcess[str]:

@@ -10,7 +10,7 @@ from gloaming.core.file import BadFileError, MatchFile, chain_over, read, verify
 from gloaming.games import GAMES
 from gloaming.games.bluff import GAME
 from gloaming.testing.goldens import new_match
-from tests.test_docs import block
+from tests.support.documents import block
 
 ROOT = Path(__file__).parents[2]
 KEPT = ROOT / "web" / "src" / "lib" / "fixtures" / "chained.jsonl"

@@ -398,6 +398,13 @@ async def broken(request: Request, error: Exception) -> Response:
     return reply(wire.Problem("broken"), 500)
 
 
+def files(server: Server) -> list[Route | Mount]:
+    """The pages of the client, and what they and the packs are made of."""
+    assets = HashedFiles(directory=STATIC / "assets", check_dir=False)
+    pages = (Route(path, page) for path in PAGES)
+    return [*pages, Mount("/assets", assets), pack_files(server.hub.games)]
+
+
 def build(server: Server) -> ASGIApp:
     """The whole application but its sockets."""
     api = Api(server)
@@ -419,9 +426,7 @@ def build(server: Server) -> ASGIApp:
         Route("/api/matches/{match}/file", api.match_file, methods=["GET"]),
         Route("/api/matches/{match}/analysis", api.analysis, methods=["GET"]),
         *operations(server),
-        *(Route(path, page) for path in PAGES),
-        Mount("/assets", HashedFiles(directory=STATIC / "assets", check_dir=False)),
-        pack_files(server.hub.games),
+        *files(server),
     ]
     handlers = {ProblemError: problem, HTTPException: not_there, Exception: broken}
     app = Starlette(routes=routes, exception_handlers=handlers)
