@@ -12,11 +12,9 @@ from tests.browser.pages import DESK, Person
 from tests.browser.reader import ENGLISH, Reader
 from tests.browser.states.house import Detective, Visit
 from tests.browser.states.shift import Burglar, Sit
+from tests.browser.waiting import LAN_NAME
 from tests.browser.world import PATIENT, World, waiting_server
 from tests.server.real import RealServer, real_server
-
-LAN_NAME = "gloaming.test"
-"""A name that is no secure context to a browser, like an address on a network."""
 
 Enter = Callable[..., Person]
 

@@ -9,8 +9,9 @@ from playwright.sync_api import Page, expect
 
 from gloaming.core import file
 from gloaming.games import GAMES
-from tests.browser.conftest import LAN_NAME, Enter
+from tests.browser.conftest import Enter
 from tests.browser.pages import PHONE, Person, play_on
+from tests.browser.waiting import LAN_NAME
 from tests.server.real import RealServer
 
 pytestmark = [pytest.mark.browser, pytest.mark.timeout(180)]

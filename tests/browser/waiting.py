@@ -13,6 +13,8 @@ from tests.browser.luck import PLACE, Luck
 from tests.support.limits import UNLIMITED
 
 BOT_PACE = 0.05
+LAN_NAME = "gloaming.test"
+"""A name that is no secure context to a browser, like an address on a network."""
 rounds.COUNT = 300
 """Nobody waits three seconds for every round. Processes that play a match again read this, too."""
 
@@ -28,7 +30,7 @@ def main() -> None:
     patience = Patience(**{name: getattr(given, name) for name in names})
     settings = Settings(
         given.data, "127.0.0.1", given.port, BOT_PACE, limits=UNLIMITED, patience=patience,
-        sources=sources(given.data),
+        sources=sources(given.data), names=(LAN_NAME,),
     )  # fmt: skip
     run(settings, lambda _port: None)
 

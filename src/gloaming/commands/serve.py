@@ -32,12 +32,16 @@ from gloaming.commands.failure import Failure
     help="How long to count, in seconds, before a match of several people begins.",
 )  # fmt: skip
 @click.option(
+    "--name", "names", multiple=True, envvar="GLOAMING_NAMES",
+    help="A name under which browsers reach this server, such as play.example; repeatable.",
+)  # fmt: skip
+@click.option(
     "--keep", type=click.IntRange(0, 36500), default=90, show_default=True,
     help="After how many days a table is forgotten that nobody comes to; 0 keeps all.",
 )  # fmt: skip
 def serve(
-    port: int, host: str, data: Path | None, bot_pace: float, count: float, keep: int
-) -> None:  # fmt: skip
+    port: int, host: str, data: Path | None, names: tuple[str, ...], **numbers: float
+) -> None:
     """Serve the games to browsers on this machine and on the network around it."""
     from gloaming import compiled, packs
 
@@ -48,10 +52,12 @@ def serve(
     from gloaming.server.store import StoreError
     from gloaming.server.sweeping import Keep
 
-    patience = Patience(count=int(1000 * count))
+    patience = Patience(count=int(1000 * numbers["count"]))
+    keep = Keep(tables=int(numbers["keep"]))
     settings = Settings(
-        data or packs.data_folder(), host, port, bot_pace, patience=patience, keep=Keep(tables=keep)
-    )
+        data or packs.data_folder(), host, port, numbers["bot_pace"],
+        patience=patience, keep=keep, names=names,
+    )  # fmt: skip
     try:
         if sys.stderr.isatty():
             logs.write_to(settings.data / "server.log")

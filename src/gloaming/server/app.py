@@ -29,6 +29,7 @@ from gloaming.server.hub import ALONE, Before, Hub
 from gloaming.server.limits import Limits
 from gloaming.server.line import Backlog
 from gloaming.server.logs import log, where
+from gloaming.server.names import Names
 from gloaming.server.pages import STATIC, HashedFiles, client_version, pack_files, page
 from gloaming.server.people import (
     BadNameError,
@@ -64,6 +65,8 @@ class Server:
     moves: Tickets
     """To go on with another device."""
     limits: Limits = field(default_factory=Limits)
+    names: Names = field(default_factory=Names)
+    """Under which it is reached."""
     lan: str | None = None
     """The address for others on the network, if there is one."""
     metrics_token: str = ""

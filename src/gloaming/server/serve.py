@@ -14,6 +14,7 @@ from pathlib import Path
 from typing import Any, cast
 
 import uvicorn
+from starlette.types import ASGIApp
 from uvicorn.middleware.proxy_headers import ProxyHeadersMiddleware
 
 from gloaming import compiled
@@ -28,6 +29,7 @@ from gloaming.server.door import Door, room_for, visits
 from gloaming.server.hub import Hub
 from gloaming.server.limits import Limits
 from gloaming.server.logs import log, tame_libraries
+from gloaming.server.names import Names, OwnNames
 from gloaming.server.people import ELSEWHERE_SECONDS, People, Tickets
 from gloaming.server.socket import protocol_factory
 from gloaming.server.sources import Sources
@@ -40,6 +42,9 @@ REMOVED = (
     ", its WAL or its folder was removed or replaced while the server was running. It has stopped:"
     " no later move could have been kept."
 )
+PROXIES = "FORWARDED_ALLOW_IPS"
+"""Only where proxies were named are forwarded requests let in under any name: without them a page
+on this machine would be taken for one."""
 METRICS_TOKEN = "metrics-token"  # noqa: S105 - the name of the file
 RARELY = (100_000, 50, 100)
 """How often the garbage collector looks: almost nothing here is cyclic, and looking is dear."""
@@ -62,6 +67,8 @@ class Settings:
     keep: Keep = field(default_factory=Keep)
     sources: Sources = field(default_factory=Sources)
     games: Mapping[str, AnyGame] = field(default_factory=lambda: GAMES)
+    names: tuple[str, ...] = ()
+    """Under which it is reached, besides addresses and names that lead nowhere but here."""
 
 
 def listen(settings: Settings) -> sockets.socket:
@@ -124,7 +131,8 @@ def _server(settings: Settings, store: SqliteStore, port: int) -> Server:
     link = addresses.lan(settings.host, port)
     moves = Tickets(sources, ELSEWHERE_SECONDS)
     people = People(store, sources)
-    return Server(hub, people, Tickets(sources), moves, settings.limits, link)
+    names = Names(settings.names, has_proxy=PROXIES in os.environ)
+    return Server(hub, people, Tickets(sources), moves, settings.limits, names, link)
 
 
 def metrics_token(settings: Settings) -> str:
@@ -139,15 +147,16 @@ def metrics_token(settings: Settings) -> str:
 
 
 def _config(server: Server) -> uvicorn.Config:
-    app, limits = build(server), server.limits
-    proxies = os.environ.get("FORWARDED_ALLOW_IPS", "127.0.0.1")
-    trusted = ProxyHeadersMiddleware(cast("Any", app), proxies).trusted_hosts
+    limits, proxies = server.limits, os.environ.get(PROXIES, "127.0.0.1")
+    forwarded = ProxyHeadersMiddleware(cast("Any", build(server)), proxies)
+    trusted = forwarded.trusted_hosts
+    app = OwnNames(cast("ASGIApp", forwarded), server.names, lambda host: host in trusted)
     room = room_for(limits.connections)
     door = Door(room, limits.connections_of_one, lambda host: host in trusted)
     upgrade = cast("type[asyncio.Protocol]", protocol_factory(server, door))
     arrival = cast("type[asyncio.Protocol]", visits(door, server.hub.sources))
     return uvicorn.Config(
-        app, http=arrival, ws=upgrade, lifespan="off", forwarded_allow_ips=proxies,
+        app, http=arrival, ws=upgrade, lifespan="off", proxy_headers=False,
         access_log=False, log_config=None, server_header=False, timeout_keep_alive=20,
         timeout_graceful_shutdown=2, limit_concurrency=None,
     )  # fmt: skip

@@ -144,6 +144,9 @@ def admit(server: Server, request: WSUpgradeRequest) -> tuple[HTTPStatus, Ticket
     if address.path != "/ws":
         return HTTPStatus.NOT_FOUND, None
     origin, host = request.headers.get("Origin"), request.headers.get("Host")
+    # No browser lets a page set headers of a socket: one that was forwarded came by a proxy.
+    if not server.names.let_in(host, {name.lower() for name in request.headers}):
+        return HTTPStatus.MISDIRECTED_REQUEST, None
     if not is_own_origin(origin, host):
         return HTTPStatus.FORBIDDEN, None
     names = parse_qs(address.query).get("ticket", [])
