@@ -50,21 +50,21 @@ async def requests(target: Target) -> None:
 async def bodies(target: Target) -> None:
     """Send bodies without end."""
     _, writer = await target.connect()
-    writer.write(b"POST /api/session HTTP/1.1\r\nhost: x\r\ncontent-length: 999999999\r\n\r\n")
+    writer.write(b"POST /api/session HTTP/1.1\r\nhost: localhost\r\ncontent-length: 999999999\r\n\r\n")
     await push(writer, b" " * 65536)
 
 
 async def chunks(target: Target) -> None:
     """Send chunked bodies, pipelined."""
     _, writer = await target.connect()
-    head = b"POST /api/session HTTP/1.1\r\nhost: x\r\ntransfer-encoding: chunked\r\n\r\n"
+    head = b"POST /api/session HTTP/1.1\r\nhost: localhost\r\ntransfer-encoding: chunked\r\n\r\n"
     await push(writer, (head + b"1\r\n{\r\n0\r\n\r\n") * 1000)
 
 
 async def heads(target: Target) -> None:
     """Open connections and send heads that never end."""
     reader, writer = await target.connect()
-    writer.write(b"GET / HTTP/1.1\r\nhost: x\r\n")
+    writer.write(b"GET / HTTP/1.1\r\nhost: localhost\r\n")
     await reader.read()
 
 

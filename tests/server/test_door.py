@@ -26,7 +26,7 @@ from tests.support.polling import poll
 pytestmark = pytest.mark.anyio
 
 STRAINED = (sys.executable, "-m", "tests.server.strained")
-GET = b"GET /health HTTP/1.1\r\nhost: here\r\n"
+GET = b"GET /health HTTP/1.1\r\nhost: localhost\r\n"
 
 
 def knock(server: RealServer) -> socket.socket:
@@ -126,7 +126,7 @@ def brisk(tmp_path_factory: pytest.TempPathFactory) -> Iterator[RealServer]:
         yield server
 
 
-POST = b"POST /api/session HTTP/1.1\r\nhost: here\r\ncontent-length: 14\r\n\r\n"
+POST = b"POST /api/session HTTP/1.1\r\nhost: localhost\r\ncontent-length: 14\r\n\r\n"
 
 
 @pytest.mark.parametrize(

@@ -39,7 +39,7 @@ class Target:
         """Send a request."""
         reader, writer = await self.connect()
         data = json.dumps(body).encode()
-        head = f"{method} {path} HTTP/1.1\r\nhost: here\r\ncontent-length: {len(data)}\r\n"
+        head = f"{method} {path} HTTP/1.1\r\nhost: localhost\r\ncontent-length: {len(data)}\r\n"
         writer.write(f"{head}cookie: {cookie}\r\nconnection: close\r\n\r\n".encode() + data)
         answer = (await reader.read()).decode()
         writer.close()
@@ -61,7 +61,7 @@ class Target:
         reader, writer = await self.connect()
         key = base64.b64encode(os.urandom(16)).decode()
         writer.write(
-            f"GET /ws?ticket={json.loads(answer.text)['ticket']} HTTP/1.1\r\nhost: here\r\n"
+            f"GET /ws?ticket={json.loads(answer.text)['ticket']} HTTP/1.1\r\nhost: localhost\r\n"
             f"upgrade: websocket\r\nconnection: Upgrade\r\nsec-websocket-version: 13\r\n"
             f"sec-websocket-key: {key}\r\n\r\n".encode()
         )

@@ -40,8 +40,8 @@ from gloaming.commands.failure import Failure
     help="After how many days a table is forgotten that nobody comes to; 0 keeps all.",
 )  # fmt: skip
 def serve(
-    port: int, host: str, data: Path | None, names: tuple[str, ...], **numbers: float
-) -> None:
+    port: int, host: str, data: Path | None, names: tuple[str, ...], bot_pace: float, **more: float
+) -> None:  # fmt: skip
     """Serve the games to browsers on this machine and on the network around it."""
     from gloaming import compiled, packs
 
@@ -52,12 +52,10 @@ def serve(
     from gloaming.server.store import StoreError
     from gloaming.server.sweeping import Keep
 
-    patience = Patience(count=int(1000 * numbers["count"]))
-    keep = Keep(tables=int(numbers["keep"]))
+    patience, keep = Patience(count=int(1000 * more["count"])), Keep(tables=int(more["keep"]))
     settings = Settings(
-        data or packs.data_folder(), host, port, numbers["bot_pace"],
-        patience=patience, keep=keep, names=names,
-    )  # fmt: skip
+        data or packs.data_folder(), host, port, bot_pace, patience=patience, keep=keep, names=names
+    )
     try:
         if sys.stderr.isatty():
             logs.write_to(settings.data / "server.log")
