@@ -50,7 +50,9 @@ async def requests(target: Target) -> None:
 async def bodies(target: Target) -> None:
     """Send bodies without end."""
     _, writer = await target.connect()
-    writer.write(b"POST /api/session HTTP/1.1\r\nhost: localhost\r\ncontent-length: 999999999\r\n\r\n")
+    writer.write(
+        b"POST /api/session HTTP/1.1\r\nhost: localhost\r\ncontent-length: 999999999\r\n\r\n"
+    )
     await push(writer, b" " * 65536)
 
 
