@@ -118,6 +118,14 @@ def test_two_of_one_name_are_told_apart_and_those_who_are_away_are_named(enter: 
     expect(ann.page.get_by_role("log")).to_contain_text(dealt)
 
 
+def test_two_whose_names_look_alike_are_told_apart(enter: Enter) -> None:
+    ann, other = enter("Ann"), enter("\u0410NN")
+    seat_two(ann, other)
+    expect(ann.page.get_by_role("article", name="Place 2")).to_contain_text("\u0410NN (2)")
+    expect(ann.page.get_by_text("Not ready yet: \u0410NN (2).")).to_be_visible()
+    expect(other.page.get_by_role("article", name="Place 1")).to_contain_text("Ann")
+
+
 def test_on_a_phone_the_end_of_a_round_is_in_sight(enter: Enter) -> None:
     ann, bob = enter("Ann", size=PHONE), enter("Bob")
     seat_two(ann, bob)

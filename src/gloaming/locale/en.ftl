@@ -424,6 +424,7 @@ room-over = { $count ->
    *[other] { $count } characters too many
 }
 talk-you = You
+talk-namesake = { $name } (watching)
 talk-mute = Mute { $name }
 talk-unmute = Hear { $name } again
 talk-muted = { $name } is muted for you.

@@ -424,6 +424,7 @@ room-over = { $count ->
    *[other] { $count } caractères de trop
 }
 talk-you = Vous
+talk-namesake = { $name } (qui regarde)
 talk-mute = Ne plus lire { $name }
 talk-unmute = Lire de nouveau { $name }
 talk-muted = Vous ne lisez plus { $name }.

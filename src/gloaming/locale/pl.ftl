@@ -448,6 +448,7 @@ room-over = { $count ->
    *[other] O { $count } znaku za dużo
 }
 talk-you = Ty
+talk-namesake = { $name } (ogląda)
 talk-mute = Wycisz: { $name }
 talk-unmute = Cofnij wyciszenie: { $name }
 talk-muted = Wyciszono: { $name }.

@@ -4,6 +4,7 @@ import {
   awayFrom,
   firstFree,
   hasRoles,
+  hostOf,
   isOnlyYouAwaited,
   lacking,
   namesOf,
@@ -12,14 +13,16 @@ import {
   roleAt,
   seatsOf,
   sidesSwapped,
+  speakerOf,
   stillNeeded,
   teamsOf,
+  watcherNames,
 } from "./seats";
 import { Words } from "./words";
 
 const words = new Words("en", [
   "bot-easy = Easy bot\nseat-bot = { $level } { $number }\nseat-namesake = { $name } ({ $number })",
-  "names-you = you\nplace-number = Place { $number }\nrole-chief = Chief",
+  "talk-namesake = { $name } (watching)\nnames-you = you\nplace-number = Place { $number }\nrole-chief = Chief",
 ]);
 const PLACE = { role: "player", team: null };
 const FREE: SeatView = {
@@ -43,6 +46,19 @@ function table(least: number, ...places: readonly SeatView[]): TableView {
 }
 
 describe("names", () => {
+  test("people whose names look alike are told apart wherever they are named", () => {
+    const like = { ...ANN, name: "\u0410nn", is_host: true };
+    const two = { ...table(2, ANN, like), host: like.name, watching: [{ id: "w", name: "ANN" }] };
+    expect(namesOf(two.places, words)).toEqual(["Ann", "\u0410nn (2)"]);
+    expect(hostOf(two, words)).toBe("\u0410nn (2)");
+    expect(watcherNames(two, words)).toEqual(["ANN (3)"]);
+    expect(speakerOf(like.name, 1, two, words)).toBe("\u0410nn (2)");
+    expect(speakerOf("ANN", null, two, words)).toBe("ANN (watching)");
+    expect(speakerOf("Bob", null, two, words)).toBe("Bob");
+    expect(speakerOf("Bob", 1, two, words)).toBe("Bob");
+    expect(hostOf({ ...two, places: [ANN], host: "Bob" }, words)).toBe("Bob");
+  });
+
   test("a bot is called by its level", () => {
     expect(namesOf([ANN, BOT], words)).toEqual(["Ann", "Easy bot"]);
   });

@@ -1,6 +1,7 @@
 /** Who sits where, as the table speaks of them. */
 
 import type { Place, SeatView, Sitter, Swap, TableView } from "../generated/wire";
+import { areAlike } from "./namesakes";
 import type { Words } from "./words";
 
 /** A seat of a match as boards get it. */
@@ -23,12 +24,14 @@ export interface Seat {
 
 type Named = Pick<SeatView | Sitter, "name" | "bot">;
 
-/** People by their names, bots by their level; whoever would be called alike is numbered. */
+/** People by their names, bots by their level; those whose names look alike are numbered. */
 export function namesOf(sitters: readonly Named[], words: Words): readonly string[] {
   return sitters.map((sitter, index) => {
     const { bot } = sitter;
     const isAlike = (other: Named) =>
-      bot === null ? other.bot === null && other.name === sitter.name : other.bot === bot;
+      bot === null
+        ? other.bot === null && areAlike(other.name ?? "", sitter.name ?? "")
+        : other.bot === bot;
     const number = sitters.slice(0, index).filter(isAlike).length + 1;
     if (bot === null) return personsName(sitter.name, number, words);
     const level = words.has(`bot-${bot}`) ? words.say(`bot-${bot}`) : bot;
@@ -41,6 +44,28 @@ export function namesOf(sitters: readonly Named[], words: Words): readonly strin
 function personsName(name: string | null, number: number, words: Words): string {
   if (name === null) return "";
   return number === 1 ? name : words.say("seat-namesake", { name, number });
+}
+
+/** The host, as the table calls the person on that place. */
+export function hostOf(table: TableView, words: Words): string {
+  const place = table.places.findIndex((seat) => seat.is_host);
+  return namesOf(table.places, words)[place] ?? table.host;
+}
+
+/** Those who watch, as the host is told of them; after those who sit, in numbers too. */
+export function watcherNames(table: TableView, words: Words): readonly string[] {
+  const watching = table.watching.map(({ name }) => ({ name, bot: null }));
+  return namesOf([...table.places, ...watching], words).slice(table.places.length);
+}
+
+/** Who said a line: from a place of the table as it is now, or while watching. */
+export function speakerOf(name: string, place: number | null, table: TableView, words: Words): string {
+  const isLike = (other: string | null | undefined) => areAlike(other ?? "", name);
+  if (place !== null) {
+    return isLike(table.places[place]?.name) ? (namesOf(table.places, words)[place] ?? name) : name;
+  }
+  const isNamesake = table.places.some((seat) => isLike(seat.name));
+  return isNamesake ? words.say("talk-namesake", { name }) : name;
 }
 
 // Before the match
