@@ -15,8 +15,11 @@ FORMATS = ("PNG", "JPEG", "WEBP")
 """Nothing else is even tried: what calls itself a picture and is a page is none."""
 MEGA = 1_000_000
 MOST_MEGABYTES = 40
-MOST_MEGAPIXELS = 64
+MOST_MEGAPIXELS = 51
 """A telephone makes 50. More is more memory than a picture of this size is worth."""
+STRIP = 64
+"""How many rows of the smaller picture are made at once."""
+ORIENTATION = 0x0112
 LARGE, SMALL = 512, 200
 QUALITY = 82
 PAPER = (255, 255, 255)
@@ -85,17 +88,37 @@ def _square(picture: Image.Image) -> Image.Image:
     """Upright, without anything transparent, cut to its middle, in the colours of the web."""
     picture.draft("RGB", (2 * LARGE, 2 * LARGE))
     profile = picture.info.get("icc_profile")
-    upright = ImageOps.exif_transpose(picture)
-    if upright.mode.startswith("I"):  # of 16 bits, which would be cut off and not made smaller
-        upright = upright.convert("I").point(lambda value: value * (1 / 256)).convert("L")
-    elif upright.has_transparency_data:
-        seen = upright.convert("RGBA")
-        upright = Image.new("RGB", seen.size, PAPER)
-        upright.paste(seen, mask=seen)
-    elif upright.mode not in {"RGB", "CMYK", "L"}:
-        upright = upright.convert("RGB")
+    upright = ImageOps.exif_transpose(_smaller(picture))
     cut = ImageOps.fit(upright, (LARGE, LARGE), Image.Resampling.LANCZOS)
     return _in_srgb(cut, profile)
+
+
+def _smaller(picture: Image.Image) -> Image.Image:
+    """Opaque, and no larger than it need be, strip by strip: each copy of all of it is memory."""
+    width, height = picture.size
+    factor = max(1, min(width, height) // (2 * LARGE))
+    tops = range(0, height, factor * STRIP)
+    strips = [
+        _opaque(picture.crop((0, top, width, min(top + factor * STRIP, height)))).reduce(factor)
+        for top in tops
+    ]
+    heights = [strip.height for strip in strips]
+    whole = Image.new(strips[0].mode, (strips[0].width, sum(heights)))
+    for number, strip in enumerate(strips):
+        whole.paste(strip, (0, sum(heights[:number])))
+    whole.getexif()[ORIENTATION] = picture.getexif().get(ORIENTATION, 1)
+    return whole
+
+
+def _opaque(strip: Image.Image) -> Image.Image:
+    if strip.mode.startswith("I"):  # of 16 bits, which would be cut off and not made smaller
+        return strip.convert("I").point(lambda value: value * (1 / 256)).convert("L")
+    if strip.has_transparency_data:
+        seen = strip.convert("RGBA")
+        opaque = Image.new("RGB", seen.size, PAPER)
+        opaque.paste(seen, mask=seen)
+        return opaque
+    return strip if strip.mode in {"RGB", "CMYK", "L"} else strip.convert("RGB")
 
 
 def _in_srgb(picture: Image.Image, profile: bytes | None) -> Image.Image:

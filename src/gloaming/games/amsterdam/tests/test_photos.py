@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import struct
+import subprocess
+import sys
 import tracemalloc
 import zlib
 from collections.abc import Callable
@@ -231,6 +233,35 @@ def test_a_bomb_is_seen_before_it_goes_off(tmp_path: Path) -> None:
     _, most = tracemalloc.get_traced_memory()
     tracemalloc.stop()
     assert most < 1_000_000
+
+
+IN_LITTLE_MEMORY = """
+import resource, sys
+from pathlib import Path
+from gloaming.games.amsterdam.photos import developed
+resource.setrlimit(resource.RLIMIT_DATA, (400_000_000, 400_000_000))
+developed(Path(sys.argv[1]))
+"""
+
+
+@pytest.mark.parametrize("mode", ["RGBA", "P", "L"])
+def test_the_largest_picture_is_developed_in_little_memory(tmp_path: Path, mode: str) -> None:
+    picture = Image.new(mode, (7100, 7100))
+    picture.getexif()[ORIENTATION] = 6
+    picture.save(file := tmp_path / "large.png", compress_level=1, exif=picture.getexif())
+    command = (sys.executable, "-c", IN_LITTLE_MEMORY, str(file))
+    assert subprocess.run(command, check=False).returncode == 0
+
+
+def test_a_picture_made_smaller_in_strips_is_whole_and_upright(tmp_path: Path) -> None:
+    picture = Image.new("RGB", (4000, 4000), "red")
+    picture.paste("blue", (0, 2000, 4000, 4000))
+    picture.getexif()[ORIENTATION] = 6
+    picture.save(file := tmp_path / "turned.png", exif=picture.getexif())
+    made = seen(developed(file).large)
+    for x in (4, 130, 250):
+        assert near(made.getpixel((x, 2 * x)), (0, 0, 255))  # type: ignore[arg-type]
+        assert near(made.getpixel((511 - x, 2 * x)), (255, 0, 0))  # type: ignore[arg-type]
 
 
 def test_a_file_that_is_too_large_is_not_even_opened(tmp_path: Path) -> None:
