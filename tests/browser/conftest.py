@@ -8,11 +8,11 @@ from playwright.sync_api import Browser, sync_playwright
 
 from tests.browser import luck
 from tests.browser.launching import launch
+from tests.browser.names import LAN_NAME
 from tests.browser.pages import DESK, Person
 from tests.browser.reader import ENGLISH, Reader
 from tests.browser.states.house import Detective, Visit
 from tests.browser.states.shift import Burglar, Sit
-from tests.browser.waiting import LAN_NAME
 from tests.browser.world import PATIENT, World, waiting_server
 from tests.server.real import RealServer, real_server
 

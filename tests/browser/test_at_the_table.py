@@ -8,8 +8,8 @@ from playwright.sync_api import expect
 from gloaming.games import GAMES
 from gloaming.words import game_words
 from tests.browser.conftest import Enter
+from tests.browser.names import LAN_NAME
 from tests.browser.pages import PHONE, Person
-from tests.browser.waiting import LAN_NAME
 from tests.server.real import RealServer
 
 pytestmark = [pytest.mark.browser, pytest.mark.timeout(180)]

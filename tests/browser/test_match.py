@@ -10,8 +10,8 @@ from playwright.sync_api import Page, expect
 from gloaming.core import file
 from gloaming.games import GAMES
 from tests.browser.conftest import Enter
+from tests.browser.names import LAN_NAME
 from tests.browser.pages import PHONE, Person, play_on
-from tests.browser.waiting import LAN_NAME
 from tests.server.real import RealServer
 
 pytestmark = [pytest.mark.browser, pytest.mark.timeout(180)]

@@ -10,13 +10,15 @@ from gloaming.server.attendance import Patience
 from gloaming.server.serve import Settings, run
 from gloaming.server.sources import Sources
 from tests.browser.luck import PLACE, Luck
+from tests.browser.names import LAN_NAME
 from tests.support.limits import UNLIMITED
 
 BOT_PACE = 0.05
-LAN_NAME = "gloaming.test"
-"""A name that is no secure context to a browser, like an address on a network."""
 rounds.COUNT = 300
-"""Nobody waits three seconds for every round. Processes that play a match again read this, too."""
+"""Shorter than the three seconds of the rules, also in processes that play a match again.
+
+No test may import this module: the rules in its own process would change.
+"""
 
 
 def main() -> None:
