@@ -11,10 +11,11 @@ SAID = (
     "You never have.", "Bob touches his ear when he bluffs.",
 )  # fmt: skip
 FILES = ("match.jsonl", "m.jsonl")
+DEVICES = ("Chrome, Linux",)
 LANGUAGES = ("English", "Français", "Polski", "EN", "FR", "PL")
 LISTED = (" and ",)
 """Lists are written by the browser."""
-OWN = (*SAID, *FILES, pseudo.BRAND, *PEOPLE, *LANGUAGES, *LISTED)
+OWN = (*SAID, *FILES, pseudo.BRAND, *PEOPLE, *DEVICES, *LANGUAGES, *LISTED)
 """What is not in our words, the longest first where one is within the other."""
 
 NOTE_VIOLATIONS = """addEventListener('securitypolicyviolation', event =>
@@ -36,7 +37,8 @@ UNTOLD = f"""own => {{
         [...document.querySelectorAll(`body [${{name}}]`)].map(one => one.getAttribute(name)));
     const isUntold = text => {{
         const uncoded = text.replace(/https?:\\/\\/\\S+/g, '').replace(/\\b[A-Z]{{4,5}}\\b/g, '')
-            .replace(/\\b[A-Z]( [A-Z]){{3,4}}\\b/g, '').replace(/\\b[0-9a-f]{{8,}}\\b/g, '');
+            .replace(/\\b[A-Z]( [A-Z]){{3,4}}\\b/g, '').replace(/\\b[0-9a-f]{{8,}}\\b/g, '')
+            .replace(/\\b\\d{{1,2}} [A-Z][a-z]{{2}} \\d{{4}}\\b/g, '');
         const rest = own.reduce((left, one) => left.replaceAll(one, ''), uncoded);
         return /[A-PR-WYZa-pr-wyz]/.test(rest.replace(/\\b[A-Z]\\d{{0,2}}\\b/g, ''));
     }};
@@ -44,7 +46,8 @@ UNTOLD = f"""own => {{
     return [...texts.filter(one => !isDrawn(one)).map(one => one.data.trim()), ...labels]
         .filter(isUntold);
 }}"""
-"""Letters without an accent, seen or read out. Codes, links, hashes and squares are no words."""
+"""Letters without an accent, seen or read out. Codes, links, hashes, days and squares are
+no words."""
 
 CUT = f"""() => {{
     {TEXTS}

@@ -80,6 +80,7 @@ INPUTS = """
     FROM logs JOIN inputs ON number = inputs.log, json_each(entries) AS e
 """
 """Each input by itself."""
+MATCHES = """SELECT id, header FROM logs WHERE header LIKE '{"file"%'"""
 
 
 def judge(data: Path, seen: Seen) -> None:
@@ -89,7 +90,7 @@ def judge(data: Path, seen: Seen) -> None:
     connection.execute(INPUTS)
     matches = {
         log: msgspec.json.decode(header, type=MatchHeader)
-        for log, header in connection.execute("SELECT id, header FROM logs WHERE length(id) > 5")
+        for log, header in connection.execute(MATCHES)
     }
     judge_moves(connection.execute, matches, seen)
     judge_talk(connection.execute, seen)

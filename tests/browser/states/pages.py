@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
+from tests.browser.pages import written
 from tests.browser.reader import Reader
 from tests.browser.states.journey import Showing, Shown, journey
 from tests.browser.world import World
@@ -34,9 +35,9 @@ def at_home(world: World) -> Showing:
 def _ticket(ann: Reader, code: str) -> Showing:
     ticket = ann.page.get_by_label(ann.say("join-title"))
     ticket.fill("AB")
-    ann.sees("join-help", missing=3)
+    ann.sees("join-help", missing=6)
     yield Shown("ticket-half", ann)
-    ticket.fill("QQQQQ")
+    ticket.fill("QQQQQQQQ")
     ticket.press("Enter")
     ann.sees("problem-no-such-table")
     yield Shown("ticket-wrong", ann)
@@ -60,7 +61,9 @@ def looking_for_a_table(world: World) -> Showing:
     bob.act("add-bot", place=1, bot="easy")
     bob.act("set-door", door="open")
     ann.page.reload()
-    ann.page.get_by_role("link").filter(has_text=ann.say("table-name", code=code)).wait_for()
+    ann.page.get_by_role("link").filter(
+        has_text=ann.say("table-name", code=written(code))
+    ).wait_for()
     yield Shown("watch-open", ann)
     bob.act("set-door", door="private")
 
